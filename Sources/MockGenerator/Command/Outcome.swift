@@ -28,13 +28,14 @@ struct Outcome {
     /// Rejects the type because its mock would have the same name as an earlier one.
     mutating func reject(inFavorOf earlier: Outcome) {
         result = .failure(
-            UnsupportedDeclaration(reason: "its mock would have the same name as the mock of \(earlier.name)")
+            UnsupportedDeclaration(
+                "its mock would have the same name as the mock of \(earlier.name)")
         )
     }
 
     /// Rejects the type for a reason that was found after its mock was generated.
     mutating func reject(because reason: String) {
-        result = .failure(UnsupportedDeclaration(reason: reason))
+        result = .failure(UnsupportedDeclaration(reason))
     }
 
     /// Further remarks, such as the warnings of the compiler.
@@ -43,8 +44,6 @@ struct Outcome {
     var name: String { declaration.name }
     var mockName: String { declaration.mockName }
     var form: MockedDeclaration.Form { declaration.form }
-    /// Whether no mock of the type can exist.
-    var isBeyondMocking: Bool { declaration.isBeyondMocking }
     var file: GeneratedFile? { isSkipped ? nil : try? result.get() }
     /// Why the type cannot be mocked, or an empty string if it can.
     var unsupportedReason: String { if case .failure(let error) = result { error.reason } else { "" } }

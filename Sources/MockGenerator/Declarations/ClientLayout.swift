@@ -30,8 +30,6 @@ struct ClientLayout: Equatable, Sendable {
     var arguments: [Argument] = []
     /// The names of the closures that are assigned afterwards.
     var assigned: [String] = []
-    /// The generic parameters of the struct.
-    var generics: [String] = []
     /// The global actor on which the struct is made.
     var isolation: String?
     /// The global actor on which the properties of a real struct are read.

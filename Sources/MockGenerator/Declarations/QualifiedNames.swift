@@ -73,8 +73,7 @@ extension MockedDeclaration {
         guard publicTypes.union(standardTypes).contains(mockName) else { return }
         let owner = publicTypes.contains(mockName) ? "ExpectKit" : "the standard library"
         throw UnsupportedDeclaration(
-            reason:
-                "its mock would have the name of the type \(mockName) of \(owner); name it with --prefix or --suffix"
+            "its mock would have the name of the type \(mockName) of \(owner); name it with --prefix or --suffix"
         )
     }
 }

@@ -18,6 +18,12 @@ struct TokenReader {
         position = 0
     }
 
+    /// Creates a reader of what follows a keyword in a declaration.
+    init(_ source: String, after keyword: Substring) {
+        self.init(source)
+        while !isAtEnd, !skip(keyword) { next() }
+    }
+
     /// Creates a reader that begins with one of the tokens of a file.
     init(_ tokens: [Lexer.Token], at position: Int) {
         source = ""

@@ -11,7 +11,7 @@ extension DeclarationReader {
         declaration.deprecations = symbol.deprecation
         declaration.isInternal = !isForeign
         enterTypes(of: symbol)
-        do { try enterGenericParameters(of: symbol) } catch { return fail("\(error)") }
+        do { try enterGenerics(of: symbol, after: "class") } catch { return fail("\(error)") }
         let lineage = lineage(of: symbol)
         let arguments = declaration.associatedTypes.map { SwiftType.named($0.name) }
         enterSuperclass(.named(declaration.typeName, in: nil, arguments: arguments), lineage)
@@ -33,15 +33,7 @@ extension DeclarationReader {
         if isOfOtherModule(symbol), symbol.accessLevel != "open" {
             return "it is not open, so only its own module can subclass it\(instead)"
         }
-        for depth in 1..<max(symbol.pathComponents.count, 1) {
-            let outer = Array(symbol.pathComponents.prefix(depth))
-            let isGeneric = index.symbols.values.contains {
-                $0.pathComponents == outer && $0.isType
-                    && index.modules[$0.identifier.precise] == declaration.module
-                    && !$0.genericParameters.isEmpty
-            }
-            if isGeneric { return "it is nested in a generic type\(instead)" }
-        }
+        if index.isInGenericType(symbol) { return "it is nested in a generic type\(instead)" }
         return nil
     }
 
@@ -49,25 +41,6 @@ extension DeclarationReader {
     /// `@testable`.
     func isOfOtherModule(_ symbol: SymbolGraph.Symbol) -> Bool {
         isForeign || index.modules[symbol.identifier.precise] != declaration.module
-    }
-
-    /// Enters the generic parameters of a class, which become those of the mock.
-    private mutating func enterGenericParameters(of symbol: SymbolGraph.Symbol) throws(UnreadableDeclaration)
-    {
-        associatedNames = Set(symbol.genericParameters.map(\.name))
-        var reader = TokenReader(source(of: symbol))
-        while !reader.isAtEnd, !reader.skip("class") { reader.next() }
-        _ = try reader.word()
-        for parameter in try reader.genericParameters() {
-            if parameter.isPack { fail("it has a parameter pack, which a mock cannot have") }
-            if parameter.isValue { fail("it has an integer as generic parameter, which a mock cannot have") }
-            declaration.associatedTypes.append(AssociatedType(name: parameter.name, isPrimary: true))
-            if let bound = parameter.bound {
-                declaration.constraints.append(
-                    GenericConstraint(left: .named(parameter.name), relation: .conforms, right: bound))
-            }
-        }
-        declaration.constraints += try reader.whereClause()
     }
 
     /// Enters the class that the mock inherits from, with its initializers.

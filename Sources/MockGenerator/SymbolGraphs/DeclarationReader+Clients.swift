@@ -8,7 +8,7 @@ extension DeclarationReader {
         if index.isInGenericType(symbol) { fail("it is nested in a generic type") }
         add(availability: symbol)
         declaration.deprecations = symbol.deprecation
-        do { try enterGenerics(of: symbol) } catch { fail("\(error)") }
+        do { try enterGenerics(of: symbol, after: "struct") } catch { fail("\(error)") }
         let properties = index.storedProperties(of: symbol).filter(isVisible)
         for property in properties where index.isClosure(property) { enterClosure(property) }
         chooseInitializer(of: symbol, properties)
@@ -20,24 +20,22 @@ extension DeclarationReader {
         symbol.spi != true && (!isForeign || symbol.accessLevel == "public")
     }
 
-    /// Enters the generic parameters, which become those of the mock.
-    private mutating func enterGenerics(of symbol: SymbolGraph.Symbol) throws(UnreadableDeclaration) {
-        var reader = TokenReader(source(of: symbol))
-        while !reader.isAtEnd, !reader.skip("struct") { reader.next() }
+    /// Enters the generic parameters of a struct or a class, which become those of the mock.
+    mutating func enterGenerics(of symbol: SymbolGraph.Symbol, after keyword: Substring)
+        throws(UnreadableDeclaration)
+    {
+        associatedNames = Set(symbol.genericParameters.map(\.name))
+        var reader = TokenReader(source(of: symbol), after: keyword)
         _ = try reader.word()
-        let generics = try reader.genericParameters()
-        if let pack = generics.first(where: \.isPack) {
-            fail("its generic parameter \(pack.name) is a parameter pack, which a mock cannot store")
-        }
-        if let value = generics.first(where: \.isValue) {
-            fail("its generic parameter \(value.name) is an integer, which a mock cannot have")
-        }
-        associatedNames = Set(generics.map(\.name))
-        declaration.client.generics = generics.map(\.name)
-        declaration.associatedTypes = generics.map { AssociatedType(name: $0.name, isPrimary: true) }
-        declaration.constraints = generics.compactMap { parameter in
-            parameter.bound.map {
-                GenericConstraint(left: .named(parameter.name), relation: .conforms, right: $0)
+        for parameter in try reader.genericParameters() {
+            if parameter.isPack || parameter.isValue {
+                let kind = parameter.isPack ? "a parameter pack" : "an integer"
+                fail("its generic parameter \(parameter.name) is \(kind), which a mock cannot have")
+            }
+            declaration.associatedTypes.append(AssociatedType(name: parameter.name, isPrimary: true))
+            if let bound = parameter.bound {
+                declaration.constraints.append(
+                    GenericConstraint(left: .named(parameter.name), relation: .conforms, right: bound))
             }
         }
         declaration.constraints += try reader.whereClause()
@@ -107,8 +105,7 @@ extension DeclarationReader {
             let usr = symbol.types.last(where: { $0.name == name })?.usr, let alias = index.symbols[usr],
             alias.kind.identifier == "swift.typealias"
         else { return nil }
-        var reader = TokenReader(source(of: alias))
-        while !reader.isAtEnd, !reader.skip("typealias") { reader.next() }
+        var reader = TokenReader(source(of: alias), after: "typealias")
         guard (try? reader.word()) != nil, let generics = try? reader.genericParameters(), reader.skip("="),
             generics.count == arguments.count, let aliased = try? reader.type()
         else { return nil }
@@ -128,7 +125,7 @@ extension DeclarationReader {
         // The conformance of a generic struct may be conditional. The copy of a real struct is another type. A value
         // that is not a property is not part of the struct.
         let isChecked =
-            isSendable && !isUnchecked(symbol) && client.generics.isEmpty
+            isSendable && !isUnchecked(symbol) && declaration.associatedTypes.isEmpty
             && (client.realIsolation == nil || client.closures.allSatisfy(\.isSendable))
             && client.values.allSatisfy { $0.property != nil }
         declaration.client.sendability = isChecked ? .checked : .unchecked

@@ -7,8 +7,7 @@ extension DeclarationReader {
         // A type alias may stand for types such as `[String: Any]`, which have no symbol.
         for (name, usr) in types {
             guard let alias = index.symbols[usr], alias.kind.identifier == "swift.typealias" else { continue }
-            var reader = TokenReader(source(of: alias))
-            while !reader.isAtEnd, !reader.skip("=") { reader.next() }
+            var reader = TokenReader(source(of: alias), after: "=")
             let unknown = declaration.uncodableTypes.union(
                 alias.types.filter { isUncodable($0.name, $0.usr) }.map(\.name))
             if let type = try? reader.type(), type.obstacleToEncoding(uncodable: unknown) != nil {

@@ -31,12 +31,12 @@ extension DeclarationReader {
         // The initializer that the compiler synthesizes for `Decodable` is required, and has no location.
         let isRequired =
             symbol.hasModifier("required") || symbol.location == nil && symbol.names.title == "init(from:)"
-        do {
+        do throws(UnsupportedDeclaration) {
             var declared = try classMember(symbol, of: ancestor)
             declared.availability = symbol.deprecation
             // Swift has no syntax to pass an array as variadic arguments.
             if declared.parameters.contains(where: \.isVariadic) {
-                throw UnmockedMember("it has a variadic parameter, which Swift cannot pass on")
+                throw UnsupportedDeclaration("it has a variadic parameter, which Swift cannot pass on")
             }
             enterTypes(of: symbol)
             superclass.initializers.append(
@@ -44,8 +44,11 @@ extension DeclarationReader {
                     declared: declared, isRequired: isRequired,
                     isImplicit: symbol.location == nil && !isForeign && declared.parameters.isEmpty))
         } catch {
-            if isRequired { return fail("its required \(symbol.names.title) cannot be overridden: \(error)") }
-            declaration.unmockedMembers.append("\(symbol.names.title) is not passed on because \(error)")
+            if isRequired {
+                return fail("its required \(symbol.names.title) cannot be overridden: \(error.reason)")
+            }
+            declaration.unmockedMembers.append(
+                "\(symbol.names.title) is not passed on because \(error.reason)")
         }
     }
 }

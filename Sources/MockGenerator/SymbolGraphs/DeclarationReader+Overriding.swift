@@ -30,7 +30,7 @@ extension DeclarationReader {
                     if listsOthers { leaveOut(member, because: reason) }
                 } else {
                     do { found.append(try overriding(member, of: ancestor)) } catch {
-                        if listsOthers { leaveOut(member, because: "\(error)") }
+                        if listsOthers { leaveOut(member, because: error.reason) }
                     }
                 }
             }
@@ -73,7 +73,7 @@ extension DeclarationReader {
 
     /// Returns a member as the mock overrides it.
     private mutating func overriding(_ member: SymbolGraph.Symbol, of ancestor: Ancestor)
-        throws(UnmockedMember)
+        throws(UnsupportedDeclaration)
         -> OverridableMember
     {
         var requirement = try classMember(member, of: ancestor)
@@ -82,7 +82,7 @@ extension DeclarationReader {
         requirement.availability = member.deprecation
         if requirement.kind != .function { requirement.isSettable = isSettable(member, requirement) }
         if requirement.result.mentions("Self") {
-            throw UnmockedMember("it returns Self, and an answer cannot have this type")
+            throw UnsupportedDeclaration("it returns Self, and an answer cannot have this type")
         }
         addDefaultIsolation(of: member, to: &requirement)
         enterTypes(of: member)
@@ -91,27 +91,27 @@ extension DeclarationReader {
     }
 
     /// Parses a member of a class, with the generic arguments of the class.
-    func classMember(_ member: SymbolGraph.Symbol, of ancestor: Ancestor) throws(UnmockedMember)
+    func classMember(_ member: SymbolGraph.Symbol, of ancestor: Ancestor) throws(UnsupportedDeclaration)
         -> Requirement
     {
         var requirement: Requirement
         do { requirement = try self.requirement(of: member) } catch {
-            throw UnmockedMember("the generator cannot parse it: \(error)")
+            throw UnsupportedDeclaration("the generator cannot parse it: \(error)")
         }
         if MangledName(member.identifier.precise).hasForeignFunction {
-            throw UnmockedMember(
+            throw UnsupportedDeclaration(
                 "it uses a C function or a block, which a symbol graph does not distinguish from a closure")
         }
         if requirement.types.contains(where: \.isUnwritable) {
-            throw UnmockedMember(
+            throw UnsupportedDeclaration(
                 "it has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax")
         }
-        if let reason = requirement.unsupportedReason { throw UnmockedMember("it \(reason)") }
+        if let reason = requirement.unsupportedReason { throw UnsupportedDeclaration("it \(reason)") }
         guard let arguments = ancestor.arguments else {
             if requirement.types.contains(where: { type in
                 ancestor.genericNames.contains { type.mentions($0) }
             }) {
-                throw UnmockedMember(
+                throw UnsupportedDeclaration(
                     "its type depends on the generic arguments of \(ancestor.symbol.names.title), which a symbol graph omits"
                 )
             }
@@ -120,14 +120,6 @@ extension DeclarationReader {
         requirement = requirement.mapped { $0.replacing(by: arguments) }
         return requirement.keepingOverrideAttributes
     }
-}
-
-/// The error for a member that is not mocked.
-struct UnmockedMember: Error, CustomStringConvertible {
-    /// The reason as a clause: `it returns Self`.
-    let description: String
-
-    init(_ description: String) { self.description = description }
 }
 
 private let memberKinds: Set<String> = [

@@ -47,8 +47,7 @@ extension DeclarationReader {
 
     /// Returns the class in the inheritance clause of a protocol, or in its constraints on `Self`.
     private func requiredSuperclass(of symbol: SymbolGraph.Symbol) -> SwiftType? {
-        var reader = TokenReader(source(of: symbol))
-        while !reader.isAtEnd, !reader.skip("protocol") { reader.next() }
+        var reader = TokenReader(source(of: symbol), after: "protocol")
         _ = try? reader.type()
         guard reader.skip(":") else { return nil }
         return try? reader.type()

@@ -108,8 +108,7 @@ extension DeclarationReader {
         guard fragment.kind == "typeIdentifier", let usr = fragment.preciseIdentifier,
             let alias = index.symbols[usr], alias.kind.identifier == "swift.typealias"
         else { return nil }
-        var reader = TokenReader(source(of: alias))
-        while !reader.isAtEnd, !reader.skip("typealias") { reader.next() }
+        var reader = TokenReader(source(of: alias), after: "typealias")
         guard (try? reader.word()) != nil, reader.skip("="), let read = try? reader.type() else { return nil }
         switch read {
         case .function, .attributed(_, .function): return "\(read)"
@@ -121,12 +120,9 @@ extension DeclarationReader {
     mutating func typealiases(of usr: String) -> [String: SwiftType] {
         var aliases: [String: SwiftType] = [:]
         for symbol in index.typealiases(of: usr) {
-            var reader = TokenReader(source(of: symbol))
-            while !reader.isAtEnd, !reader.skip("=") { reader.next() }
+            var reader = TokenReader(source(of: symbol), after: "=")
             guard let name = symbol.pathComponents.last, aliases[name] == nil, let type = try? reader.type()
-            else {
-                continue
-            }
+            else { continue }
             aliases[name] = type
             types += symbol.types
         }

@@ -125,8 +125,7 @@ struct DeclarationReader {
 
     /// Parses the declaration before its body: the primary associated types and the constraints.
     private mutating func enterHead(_ head: String, isOwn: Bool) throws(UnreadableDeclaration) {
-        var reader = TokenReader(head)
-        while !reader.isAtEnd, !reader.skip("protocol") { reader.next() }
+        var reader = TokenReader(head, after: "protocol")
         guard case .named(_, in: _, arguments: let primary) = try reader.type() else { return }
         if isOwn {
             for name in primary { declaration.addAssociatedType("\(name)", isPrimary: true) }
@@ -171,7 +170,7 @@ struct DeclarationReader {
 
     private mutating func enterStandard(_ name: String, fallback: String) {
         guard visited.insert(name).inserted else { return }
-        guard let standard = StandardProtocol.named(name), standard.unsupportedReason == nil else {
+        guard let standard = StandardProtocol.named(name) else {
             return fail("it inherits from \(fallback), whose requirements the generator does not know")
         }
         if name == "Actor" || name == "AnyActor" { declaration.isActor = true }
@@ -237,8 +236,7 @@ struct DeclarationReader {
     }
 
     private mutating func enterAssociatedType(_ source: String) throws(UnreadableDeclaration) {
-        var reader = TokenReader(source)
-        while !reader.isAtEnd, !reader.skip("associatedtype") { reader.next() }
+        var reader = TokenReader(source, after: "associatedtype")
         let name = try reader.word()
         declaration.addAssociatedType(name, isPrimary: false)
         let selfType = SwiftType.named(name, in: .named("Self"), arguments: [])

@@ -10,7 +10,6 @@ struct StandardProtocol {
     /// Whether the wrapper implements the protocol itself: instances are compared by identity, and described by their
     /// type.
     var isImplemented = false
-    var unsupportedReason: String?
 
     /// Returns a protocol for literals, with a fixed literal type, because a test needs no other.
     private static func literal(
@@ -25,7 +24,7 @@ struct StandardProtocol {
     static func named(_ name: String) -> StandardProtocol? { known[name] }
 
     /// Returns whether the requirements of a protocol are listed here.
-    static func isKnown(_ name: String) -> Bool { known[name].map { $0.unsupportedReason == nil } ?? false }
+    static func isKnown(_ name: String) -> Bool { known[name] != nil }
 
     private static let known: [String: StandardProtocol] = [
         // Protocols without requirements to mock.
@@ -33,7 +32,7 @@ struct StandardProtocol {
         "AnyObject": .init(), "BitwiseCopyable": .init(), "AnyActor": .init(), "Actor": .init(),
         "Error": .init(),
         "LocalizedError": .init(parents: ["Error"]), "CustomNSError": .init(parents: ["Error"]),
-        "Observable": .init(), "CVarArg": .init(unsupportedReason: "it requires an encoding"),
+        "Observable": .init(),
         // Protocols that a wrapper implements itself.
         "Equatable": .init(isImplemented: true),
         "Hashable": .init(parents: ["Equatable"], isImplemented: true),

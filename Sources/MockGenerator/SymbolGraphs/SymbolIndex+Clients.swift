@@ -31,7 +31,7 @@ extension SymbolIndex {
             outer.isType && outer.pathComponents.count < symbol.pathComponents.count
                 && symbol.pathComponents.starts(with: outer.pathComponents)
                 && modules[outer.identifier.precise] == modules[symbol.identifier.precise]
-                && (outer.declarationFragments ?? []).contains { $0.kind == "genericParameter" }
+                && !outer.genericParameters.isEmpty
         }
     }
 }

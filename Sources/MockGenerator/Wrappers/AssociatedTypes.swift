@@ -21,11 +21,11 @@ struct AssociatedTypes {
         typealiases = declaration.typealiases
         if names.contains("Void") {
             throw UnsupportedDeclaration(
-                reason: "its associated type Void has the name of a type of the standard library; rename it")
+                "its associated type Void has the name of a type of the standard library; rename it")
         }
         if names.contains("Invocation") {
             throw UnsupportedDeclaration(
-                reason: "its associated type Invocation has the name of a type in every mock; rename it")
+                "its associated type Invocation has the name of a type in every mock; rename it")
         }
         var rest: [GenericConstraint] = []
         for constraint in declaration.constraints {
@@ -34,8 +34,7 @@ struct AssociatedTypes {
                 || normal.right == .suppressed(.named("Escapable"))
             {
                 throw UnsupportedDeclaration(
-                    reason:
-                        "its associated type \(normal.left) may be noncopyable, and a mock stores only copyable values"
+                    "its associated type \(normal.left) may be noncopyable, and a mock stores only copyable values"
                 )
             }
             if normal.relation == .equals { try fix(normal, &rest) } else { rest.append(normal) }
@@ -78,8 +77,7 @@ struct AssociatedTypes {
         let isName = [constraint.left, constraint.right].contains { side in names.contains("\(side)") }
         if !isName, constraint.left.mentions("Self") || constraint.right.mentions("Self") {
             throw UnsupportedDeclaration(
-                reason:
-                    "it requires that \(constraint), which is circular: the mock would be its own generic argument"
+                "it requires that \(constraint), which is circular: the mock would be its own generic argument"
             )
         }
         let sides = [(constraint.left, constraint.right), (constraint.right, constraint.left)]

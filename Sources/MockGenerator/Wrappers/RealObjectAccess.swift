@@ -14,22 +14,22 @@ enum RealObjectAccess: Equatable {
 extension WrapperCall {
     func access(in plan: WrapperPlan) -> RealObjectAccess {
         if plan.declaration.form == .client { return plan.clientAccess(to: self) }
-        if plan.declaration.superclass != nil { return superclassAccess }
-        let isOperator = hasReceiver(plan.mockType)
-        if requirement.isStatic && !isOperator { return .none }
-        if case .initializer = requirement.kind { return .none }
-        if requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) { return .none }
         // A variadic argument is forwarded through the function type, which has at most one variadic parameter. A
         // subscript has no function type.
         let variadicCount = requirement.parameters.count(where: \.isVariadic)
         if variadicCount > (requirement.kind == .subscript ? 0 : 1) { return .none }
+        // A function that rethrows can throw only errors of a closure that it calls itself.
+        if requirement.effects.throwing == .closureErrors, throwsThroughClosure { return .none }
+        if plan.declaration.superclass != nil { return requirement.isOverride ? .superclass : .none }
+        let isOperator = hasReceiver(plan.mockType)
+        if requirement.isStatic && !isOperator { return .none }
+        if case .initializer = requirement.kind { return .none }
+        if requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) { return .none }
         // On an existential, an associated error type is `any Error`.
         let errors = requirement.effects.thrownTypes
         if errors.contains(where: { error in plan.associated.generics.contains { error.mentions($0) } }) {
             return .none
         }
-        // A function that rethrows can throw only errors of a closure that it calls itself.
-        if requirement.effects.throwing == .closureErrors, throwsThroughClosure { return .none }
         let bounds =
             requirement.generics.compactMap(\.bound)
             + requirement.constraints.flatMap { [$0.left, $0.right] }

@@ -35,17 +35,6 @@ extension MockedDeclaration {
     }
 }
 
-extension WrapperCall {
-    /// Returns how the call of a mock that is a subclass is forwarded.
-    var superclassAccess: RealObjectAccess {
-        guard requirement.isOverride else { return .none }
-        let variadicCount = requirement.parameters.count(where: \.isVariadic)
-        if variadicCount > (requirement.kind == .subscript ? 0 : 1) { return .none }
-        if requirement.effects.throwing == .closureErrors, throwsThroughClosure { return .none }
-        return .superclass
-    }
-}
-
 extension WrapperPlan {
     /// The types that the wrapper inherits from and conforms to.
     var parents: [String] {

@@ -16,10 +16,10 @@ struct WrapperPlan {
     ///
     /// - Throws: An error with the reason if the protocol cannot be mocked.
     init(_ declaration: MockedDeclaration) throws(UnsupportedDeclaration) {
-        if let reason = declaration.unsupportedReason { throw UnsupportedDeclaration(reason: reason) }
+        if let reason = declaration.unsupportedReason { throw UnsupportedDeclaration(reason) }
         if declaration.names.hidden.contains("Void") {
             throw UnsupportedDeclaration(
-                reason: "a type Void of its module hides that of the standard library")
+                "a type Void of its module hides that of the standard library")
         }
         let associated = try AssociatedTypes(of: declaration)
         let mockType = SwiftType.named(
@@ -96,16 +96,14 @@ struct WrapperPlan {
     private func plannedCalls(of requirement: Requirement) throws(UnsupportedDeclaration) -> [WrapperCall] {
         if let type = requirement.result.noncopyable(among: declaration.noncopyableTypes) {
             throw UnsupportedDeclaration(
-                reason:
-                    "its \(requirement.title) returns \(type), which is noncopyable, and a mock stores only copyable answers"
+                "its \(requirement.title) returns \(type), which is noncopyable, and a mock stores only copyable answers"
             )
         }
         if let value = requirement.generics.first(where: {
             $0.isValue && requirement.result.mentions($0.name)
         }) {
             throw UnsupportedDeclaration(
-                reason:
-                    "the type that its \(requirement.title) returns depends on the integer \(value.name), and a test cannot name it"
+                "the type that its \(requirement.title) returns depends on the integer \(value.name), and a test cannot name it"
             )
         }
         let inside = requirement.parameters.map(\.type).map {
@@ -113,8 +111,7 @@ struct WrapperPlan {
         }
         if (inside + [requirement.result]).contains(where: \.hasPack) {
             throw UnsupportedDeclaration(
-                reason:
-                    "its \(requirement.title) has a parameter pack inside another type, which the compiler does not support here; declare a function for each number of arguments"
+                "its \(requirement.title) has a parameter pack inside another type, which the compiler does not support here; declare a function for each number of arguments"
             )
         }
         switch requirement.kind {

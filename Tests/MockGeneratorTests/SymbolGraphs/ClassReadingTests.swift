@@ -87,7 +87,10 @@ import Testing
             "actor Store",
             "it is an actor, and actors have no subclasses; declare a protocol with its members, and mock the protocol"
         ),
-        ("class Store<each Item>", "it has a parameter pack, which a mock cannot have"),
+        (
+            "class Store<each Item>",
+            "its generic parameter Item is a parameter pack, which a mock cannot have"
+        ),
     ])
     func aClassThatHasNoSubclassesIsRefused(head: String, reason: String) throws {
         var shop = GraphFile(module: "Shop")

@@ -243,7 +243,7 @@ import Testing
         }
         #expect(
             declaration.unsupportedReason
-                == "its generic parameter T is a parameter pack, which a mock cannot store")
+                == "its generic parameter T is a parameter pack, which a mock cannot have")
     }
 
     // MARK: Sendability

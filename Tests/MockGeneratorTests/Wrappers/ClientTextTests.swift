@@ -156,7 +156,6 @@ import Testing
     @Test func aGenericClientHasAGenericMock() throws {
         let source = try Wrapper.source(
             for: client(["func find(_ argument1: Key) -> Value?"]) { declaration in
-                declaration.client.generics = ["Key", "Value"]
                 declaration.associatedTypes = ["Key", "Value"].map {
                     AssociatedType(name: $0, isPrimary: true)
                 }
@@ -210,8 +209,7 @@ import Testing
         let declaration = try client(["func take() -> Ticket"]) { $0.noncopyableTypes = ["Ticket"] }
         #expect(
             throws: UnsupportedDeclaration(
-                reason:
-                    "its take() returns Ticket, which is noncopyable, and a mock stores only copyable answers"
+                "its take() returns Ticket, which is noncopyable, and a mock stores only copyable answers"
             )
         ) { try Wrapper.source(for: declaration) }
     }

@@ -110,8 +110,7 @@ import Testing
 
     @Test func aTypeVoidOfTheModuleIsRejected() throws {
         #expect(
-            throws: UnsupportedDeclaration(
-                reason: "a type Void of its module hides that of the standard library")
+            throws: UnsupportedDeclaration("a type Void of its module hides that of the standard library")
         ) {
             try source("func f()", types: [:], shop: ["Void"])
         }

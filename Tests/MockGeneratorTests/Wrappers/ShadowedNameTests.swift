@@ -41,8 +41,7 @@ import Testing
     func aMockDoesNotHideATypeOfTheLibrary(name: String) throws {
         #expect(
             throws: UnsupportedDeclaration(
-                reason:
-                    "its mock would have the name of the type Mock\(name) of ExpectKit; name it with --prefix or --suffix"
+                "its mock would have the name of the type Mock\(name) of ExpectKit; name it with --prefix or --suffix"
             )
         ) { try Wrapper.source(for: declared(name, ["func add()"])) }
         let text = try Wrapper.source(for: declared(name, ["func add()"]) { $0.affixes.prefix = "Fake" })
@@ -55,8 +54,7 @@ import Testing
         }
         #expect(
             throws: UnsupportedDeclaration(
-                reason:
-                    "its mock would have the name of the type UInt of the standard library; name it with --prefix or --suffix"
+                "its mock would have the name of the type UInt of the standard library; name it with --prefix or --suffix"
             )
         ) { try Wrapper.source(for: declaration) }
     }
