@@ -1,55 +1,42 @@
-/// A generated file in the folder, with the facts in its header.
+import Foundation
+
+/// A generated file in the folder.
 struct ExistingMock: Equatable {
     /// The name of the file. The user may have changed it.
     var fileName: String
-    /// The name of the mocked type, without its module.
-    var type: String
-    var text: String
+    var record: MockRecord
+    /// Whether somebody edited the file.
+    var isEdited: Bool
 
-    /// The noun for the mocked type in the header, such as `protocol`.
-    var form: String {
-        guard let start = text.firstRange(of: "After a change of the ") else { return "protocol" }
-        let noun = text[start.upperBound...].prefix { $0 != "," }
-        return MockedDeclaration.Form(rawValue: String(noun))?.rawValue ?? "protocol"
+    /// Reads a file, or returns `nil` if the generator did not write it.
+    init?(_ text: String, named fileName: String) {
+        let lines = text.split(
+            separator: "\n", maxSplits: Self.headerLineCount, omittingEmptySubsequences: false)
+        guard lines.count > Self.headerLineCount else { return nil }
+        let json = Data(lines[Self.headerLineCount - 2].dropFirst("// ".count).utf8)
+        let record = try? JSONDecoder().decode(MockRecord.self, from: json)
+        guard let record = record ?? MockRecord(ofVersion010: lines) else { return nil }
+        self.fileName = fileName
+        self.record = record
+        isEdited = record.fingerprint != GeneratedFile.fingerprint(of: String(lines[Self.headerLineCount]))
     }
+
+    /// The number of lines of the header. The record is the last one before an empty line.
+    private static let headerLineCount = 7
 }
 
 extension GeneratedFolder {
     /// Returns the generated mocks for the types of a module, in the order of their file names.
     func mocks(of module: String) throws(GeneratorError) -> [ExistingMock] {
         guard !path.isEmpty else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         var mocks: [ExistingMock] = []
-        for name in try generatedFiles(of: module) {
-            if let text = try text(of: name), let type = GeneratedFile.mockedType(in: text, of: module) {
-                mocks.append(ExistingMock(fileName: name, type: type, text: text))
-            }
+        for name in names.sorted() where name.hasSuffix(".swift") {
+            guard let text = try text(of: name), let mock = ExistingMock(text, named: name),
+                mock.record.module == module
+            else { continue }
+            mocks.append(mock)
         }
         return mocks
-    }
-
-    /// The names of the types whose mocks are in the folder, for the types of one module.
-    func mockedTypes(of module: String) throws(GeneratorError) -> [String] {
-        try mocks(of: module).map(\.type)
-    }
-}
-
-extension MockName {
-    /// Reads the words before and after the name of the type from the command in the header of a generated file.
-    init(inHeaderOf text: String) {
-        self.init()
-        let lines = text.split(separator: "\n", maxSplits: 2)
-        guard lines.count > 1 else { return }
-        let words = lines[1].split(separator: " ")
-        for (word, next) in zip(words, words.dropFirst() + [""]) {
-            if word == "--prefix=" { prefix = "" }
-            if word == "--prefix" { prefix = String(next) }
-            if word == "--suffix" { suffix = String(next) }
-        }
-    }
-
-    /// The options that give a mock its name, empty for the default.
-    var options: [String] {
-        let first = prefix.isEmpty ? "--prefix=" : "--prefix \(prefix)"
-        return (prefix == Self().prefix ? [] : [first]) + (suffix.isEmpty ? [] : ["--suffix \(suffix)"])
     }
 }

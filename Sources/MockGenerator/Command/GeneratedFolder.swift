@@ -17,19 +17,6 @@ struct GeneratedFolder {
         }
     }
 
-    /// The names of the generated files, or of those for the protocols of one module.
-    func generatedFiles(of module: String? = nil) throws(GeneratorError) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        var files: [String] = []
-        for name in names.sorted() where name.hasSuffix(".swift") {
-            guard let text = try text(of: name), GeneratedFile.isGenerated(text) else {
-                continue
-            }
-            if module.map({ text.contains("ExpectKit from \($0).") }) ?? true { files.append(name) }
-        }
-        return files
-    }
-
     /// Throws an error if the path leads through a file.
     func requireFolder() throws(GeneratorError) {
         var place = url.standardizedFileURL

@@ -2,7 +2,7 @@
 
 extension Generator {
     func check(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> Bool {
-        let existing = try folder.generatedFiles(of: arguments.module)
+        let existing = try folder.mocks(of: arguments.module)
         var problems: [String] = []
         var details: [String: [String]] = [:]
         var canBeWritten = false
@@ -21,9 +21,8 @@ extension Generator {
             case .missing where isRequested:
                 problems.append("\(file.name): missing")
                 canBeWritten = true
-            case .stale:
-                let drift = Drift(
-                    from: try folder.text(of: file.name) ?? "", to: file.text, of: outcome.name)
+            case .stale(let record):
+                let drift = Drift(from: record, to: file.record)
                 problems.append("\(file.name): stale, \(drift.reason)")
                 details[problems.last ?? ""] = drift.details
                 canBeWritten = true
@@ -32,9 +31,8 @@ extension Generator {
             case .missing, .upToDate, .foreign: break
             }
         }
-        let mocks = try folder.mocks(of: arguments.module)
         problems += try orphans(outcomes, in: folder).map {
-            sentence(about: $0, among: outcomes, existing: mocks)
+            sentence(about: $0, among: outcomes, existing: existing)
         }
         for problem in problems {
             print("  \(problem)")
@@ -59,7 +57,7 @@ extension Generator {
     /// Returns whether the folder has an earlier mock of a type that is refused now. Its file may be that of another type.
     func hasMock(of outcome: Outcome, in folder: GeneratedFolder) throws -> Bool {
         try folder.mocks(of: arguments.module).contains {
-            $0.fileName == outcome.fileName && $0.type == outcome.name
+            $0.fileName == outcome.fileName && $0.record.name == outcome.name
         }
     }
 }

@@ -1,14 +1,6 @@
 // The options `--prefix` and `--suffix`: the names of the mocks and of their files.
 
 extension Generator {
-    /// Returns the words for the name of a mock. An existing mock keeps its name.
-    func affixes(besides existing: ExistingMock?) -> MockName {
-        if let existing { return MockName(inHeaderOf: existing.text) }
-        let standard = MockName()
-        return MockName(
-            prefix: arguments.prefix ?? standard.prefix, suffix: arguments.suffix ?? standard.suffix)
-    }
-
     /// Rejects a mock if another mock in this run or in the folder has the same name.
     ///
     /// - Parameters:
@@ -25,7 +17,7 @@ extension Generator {
         }
         guard outcome.file != nil else { return }
         if !folder.path.isEmpty, !arguments.overwrites, let text = try folder.text(of: outcome.fileName),
-            GeneratedFile.isGenerated(text), let other = GeneratedFile.origin(in: text)
+            let other = ExistingMock(text, named: outcome.fileName)?.record.origin
         {
             let known = types.map { "\(arguments.module).\($0.symbol.escapedName)" }
             let isOwn = other == "\(arguments.module).\(outcome.name)"

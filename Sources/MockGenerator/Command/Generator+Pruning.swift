@@ -22,7 +22,8 @@ extension Generator {
                 && outcome.file.map { orphan.hasMembers(of: $0, named: outcome.mockName) } == true
         }
         let renaming = successor.map { ", and \($0.name) has the same requirements" } ?? ""
-        return "\(orphan.fileName): its \(orphan.form) no longer exists\(renaming); delete it with --prune"
+        return
+            "\(orphan.fileName): its \(orphan.record.form) no longer exists\(renaming); delete it with --prune"
     }
 
     /// Deletes files of types that no longer exist. A file that was edited by hand is deleted only with `--overwrite`.
@@ -31,12 +32,12 @@ extension Generator {
     func prune(_ orphans: [ExistingMock], in folder: GeneratedFolder) throws(GeneratorError) -> Bool {
         var succeeded = true
         for orphan in orphans {
-            if GeneratedFile.status(ofOutdated: orphan.text) == .edited, !arguments.overwrites {
+            if orphan.isEdited, !arguments.overwrites {
                 print("  \(orphan.fileName): edited by hand; not deleted without --overwrite")
                 succeeded = false
             } else {
                 try folder.delete(orphan.fileName)
-                print("  \(orphan.fileName): deleted, because its \(orphan.form) no longer exists")
+                print("  \(orphan.fileName): deleted, because its \(orphan.record.form) no longer exists")
             }
         }
         return succeeded
@@ -46,12 +47,12 @@ extension Generator {
 extension ExistingMock {
     /// Returns whether the mock in a generated file has the same members.
     fileprivate func hasMembers(of file: GeneratedFile, named name: String) -> Bool {
-        let own = MockName(inHeaderOf: text).name(for: type)
-        let members = GeneratedMember.members(in: text).map { member in
+        let own = MockName(options: record.options).name(for: record.name)
+        let members = record.members.map { member in
             // A requirement with `Self` has the name of the mock.
-            GeneratedMember(
+            MockRecord.Member(
                 title: member.title, declaration: member.declaration.replacing(own, with: name))
         }
-        return !members.isEmpty && members == GeneratedMember.members(in: file.text)
+        return !members.isEmpty && members == file.record.members
     }
 }

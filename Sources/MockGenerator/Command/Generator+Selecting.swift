@@ -30,7 +30,8 @@ extension Generator {
             for option in arguments.types { try require(option, in: types) }
         }
         if arguments.namesTypes { return types.filter { arguments.types.contains(where: $0.isNamed) } }
-        let existing = Set(try GeneratedFolder(path: arguments.folder).mockedTypes(of: arguments.module))
+        let existing = Set(
+            try GeneratedFolder(path: arguments.folder).mocks(of: arguments.module).map(\.record.name))
         return types.filter { type in
             switch type.form {
             case .protocol: true

@@ -59,11 +59,11 @@ public struct Generator {
             let isRequested = requestedIdentifiers.contains(type.symbol.identifier.precise)
             guard isRequested || type.form == .protocol else { return [] }
             let declaration = reader.read(type.symbol, as: type.form)
-            let mocks: [ExistingMock?] = existing.filter { $0.type == declaration.name }
+            let mocks: [ExistingMock?] = existing.filter { $0.record.name == declaration.name }
             // Several mocks of one type, with different names, are all kept up to date.
             let outcomes = try (mocks.isEmpty ? [nil] : mocks).map { mock -> Outcome in
-                var outcome = try outcome(
-                    of: declaration, besides: mock, isRequested: isRequested, in: folder)
+                var outcome = outcome(
+                    of: declaration, besides: mock, in: existing, isRequested: isRequested)
                 try requireName(of: &outcome, besides: &firsts, among: types, in: folder)
                 return outcome
             }
@@ -83,30 +83,33 @@ public struct Generator {
             ? try check(outcomes, in: folder) : try write(outcomes, into: folder)
     }
 
-    /// Generates a mock. An existing file determines the names of its cases, whether the mock keeps default
-    /// implementations, whether its tokens can leave out arguments, and whether a mock without calls is kept up to date.
+    /// Generates a mock.
+    ///
+    /// - Parameters:
+    ///   - declaration: The type.
+    ///   - mock: Its existing mock, whose names and options the new one keeps.
+    ///   - existing: The mocks in the folder. A mock without calls is generated if its file exists.
+    ///   - isRequested: Whether the type is requested.
     private func outcome(
-        of declaration: MockedDeclaration, besides mock: ExistingMock?, isRequested: Bool,
-        in folder: GeneratedFolder
-    ) throws(GeneratorError) -> Outcome {
+        of declaration: MockedDeclaration, besides mock: ExistingMock?, in existing: [ExistingMock],
+        isRequested: Bool
+    ) -> Outcome {
+        let standard = MockName()
+        let affixes = MockName(
+            prefix: arguments.prefix ?? standard.prefix, suffix: arguments.suffix ?? standard.suffix)
         var declaration = declaration
-        declaration.affixes = affixes(besides: mock)
-        let fileName = mock?.fileName ?? declaration.mockName + ".swift"
-        let existing = isRequested && !folder.path.isEmpty ? try folder.text(of: fileName) : nil
+        declaration.affixes = affixes
         declaration.hasOptionalArguments = arguments.hasOptionalArguments
         declaration.isCodable = arguments.isCodable
+        declaration.keepsDefaults = arguments.keepsDefaults
         if arguments.isModule { declaration.origin = arguments.headerOrigin }
-        declaration.keepsDefaults = arguments.keepsDefaults || GeneratedFile.keepsDefaults(in: existing)
-        if let existing, GeneratedFile.status(ofOutdated: existing) != .foreign {
-            declaration.knownCases = knownCases(in: existing)
-            if GeneratedFile.hasOptionalArguments(in: existing) { declaration.hasOptionalArguments = true }
-            if GeneratedFile.isCodable(in: existing) { declaration.isCodable = true }
-        }
+        if let mock { declaration.follow(mock.record) }
+        let fileName = mock?.fileName ?? declaration.mockName + ".swift"
         var outcome = Outcome(
             declaration, target: arguments.target,
-            keepsEmpty: isRequested && arguments.namesTypes
-                || existing.map(GeneratedFile.isGenerated) == true, fileName: mock?.fileName)
-        if mock != nil, declaration.affixes != affixes(besides: nil), !arguments.nameOptions.isEmpty {
+            keepsEmpty: isRequested && arguments.namesTypes || existing.contains { $0.fileName == fileName },
+            fileName: fileName)
+        if mock != nil, declaration.affixes != affixes, !arguments.nameOptions.isEmpty {
             outcome.notes.append(
                 "keeps the name \(outcome.mockName); delete \(outcome.fileName) first to give it another name"
             )
@@ -122,7 +125,7 @@ public struct Generator {
         switch arguments.action {
         case .write: try folder.requireFolder()
         case .check where !arguments.namesTypes:
-            guard try folder.generatedFiles(of: arguments.module).isEmpty else { return true }
+            guard try folder.mocks(of: arguments.module).isEmpty else { return true }
             guard arguments.skipsEmpty else { throw folder.isWithoutMocks }
             print("it has no generated mocks")
         case .check, .list, .missingModules, .declared: break

@@ -13,15 +13,13 @@ struct Outcome {
     ///   - declaration: The type.
     ///   - target: The name of its target.
     ///   - keepsEmpty: Whether a mock is generated even if it has nothing to do.
-    ///   - fileName: The name of the existing file.
-    init(_ declaration: MockedDeclaration, target: String, keepsEmpty: Bool, fileName: String? = nil) {
+    ///   - fileName: The name of its file.
+    init(_ declaration: MockedDeclaration, target: String, keepsEmpty: Bool, fileName: String) {
         self.declaration = declaration
-        self.fileName = fileName ?? declaration.mockName + ".swift"
+        self.fileName = fileName
         isSkipped = declaration.isEmpty && !keepsEmpty
         result = Result { () throws(UnsupportedDeclaration) in
-            GeneratedFile(
-                for: declaration, target: target, source: try Wrapper.source(for: declaration),
-                named: fileName)
+            GeneratedFile(for: try Wrapper(of: declaration), target: target, named: fileName)
         }
     }
 

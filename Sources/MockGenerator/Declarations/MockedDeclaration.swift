@@ -2,7 +2,7 @@
 /// in them.
 struct MockedDeclaration: Equatable, Sendable {
     /// What a mock stands in for.
-    enum Form: String, Sendable {
+    enum Form: String, Codable, Sendable {
         case `protocol`
         /// A struct whose stored properties are closures.
         case client

@@ -82,7 +82,7 @@ extension Generator {
     /// Throws an error if the module declares nothing to mock, and no mock of an earlier declaration exists.
     func requireTypes(_ types: [Candidate]) throws(GeneratorError) {
         guard arguments.action != .list, !arguments.namesTypes, try requested(of: types).isEmpty,
-            try GeneratedFolder(path: arguments.folder).generatedFiles(of: arguments.module).isEmpty
+            try GeneratedFolder(path: arguments.folder).mocks(of: arguments.module).isEmpty
         else { return }
         guard arguments.skipsEmpty else {
             throw GeneratorError("\(arguments.place) declares no protocol that a test can see.")

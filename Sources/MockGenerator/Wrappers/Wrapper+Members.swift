@@ -45,6 +45,18 @@ extension Wrapper {
     ///
     /// - Parameter own: The parameters of the mock before those of an initializer of its superclass.
     func head(of requirement: Requirement, own: [String] = []) -> [String] {
+        let (start, parameters, end) = signature(of: requirement, isOfSuperclass: !own.isEmpty)
+        return row(start, own + parameters, end, depth: 1)
+    }
+
+    /// Returns the parts of a declaration: up to its parameters, the parameters, and from them on.
+    ///
+    /// - Parameters:
+    ///   - requirement: The declaration.
+    ///   - isOfSuperclass: Whether the parameters keep their default values.
+    func signature(of requirement: Requirement, isOfSuperclass: Bool = false) -> (
+        start: String, parameters: [String], end: String
+    ) {
         var words =
             requirement.attributes + (requirement.isOverride ? ["override"] : [])
             + (isClient ? ["private"] : [])
@@ -53,24 +65,21 @@ extension Wrapper {
         let generics = requirement.generics.isEmpty ? "" : "<\(list(requirement.generics.map(text)))>"
         let parameters = requirement.parameters.map {
             text($0, inSubscript: requirement.kind == .subscript, isOperator: requirement.isOperator)
-                + (own.isEmpty ? "" : $0.portableDefault.map { " = \($0)" } ?? "")
+                + (isOfSuperclass ? $0.portableDefault.map { " = \($0)" } ?? "" : "")
         }
         let constraints = requirement.constraints.isEmpty ? "" : " where \(list(requirement.constraints))"
         let result = requirement.result == .void ? "" : " -> \(requirement.result)"
-        let end = requirement.kind == .subscript ? "" : "\(requirement.effects)"
+        let effects = requirement.kind == .subscript ? "" : "\(requirement.effects)"
         switch requirement.kind {
-        case .property:
-            words.append("var \(requirement.name.escaped): \(requirement.result)")
-            return [words.joined(separator: " ")]
-        case .function:
-            words.append(
-                "func \(requirement.isOperator ? requirement.name + " " : memberName(of: requirement))\(generics)"
-            )
-        case .subscript: words.append("subscript\(generics)")
-        case .initializer(let isFailable): words.append("init\(isFailable ? "?" : "")\(generics)")
+        case .property: words.append("var \(requirement.name.escaped): \(requirement.result)")
+        case .function where requirement.isOperator: words.append("func \(requirement.name) \(generics)(")
+        case .function: words.append("func \(memberName(of: requirement))\(generics)(")
+        case .subscript: words.append("subscript\(generics)(")
+        case .initializer(let isFailable): words.append("init\(isFailable ? "?" : "")\(generics)(")
         }
-        return row(
-            "\(words.joined(separator: " "))(", own + parameters, ")\(end)\(result)\(constraints)", depth: 1)
+        let start = words.joined(separator: " ")
+        return requirement.kind == .property
+            ? (start, [], "") : (start, parameters, ")\(effects)\(result)\(constraints)")
     }
 
     private func text(_ parameter: GenericParameter) -> String {

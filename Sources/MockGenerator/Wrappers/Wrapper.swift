@@ -2,15 +2,15 @@
 struct Wrapper {
     let plan: WrapperPlan
 
-    /// Returns the source code of the wrapper of a protocol.
-    ///
-    /// - Throws: An error with the reason if the protocol cannot be mocked.
+    /// Returns the source code of the wrapper of a type. Throws an error with the reason if the type cannot be mocked.
     static func source(for declaration: MockedDeclaration) throws(UnsupportedDeclaration) -> String {
-        try declaration.requireOwnName()
-        let wrapper = Wrapper(plan: try WrapperPlan(declaration))
+        try Wrapper(of: declaration).source
+    }
+
+    var source: String {
         let parts = [
-            wrapper.imports, wrapper.type, wrapper.tokens, wrapper.caseFunctions, wrapper.arguments,
-            wrapper.tokenNames, wrapper.matching, wrapper.coding, wrapper.performing, wrapper.handOver,
+            imports, type, tokens, caseFunctions, arguments, tokenNames, matching, coding, performing,
+            handOver,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
             + "\n"
@@ -50,16 +50,18 @@ struct Wrapper {
 
     // MARK: The type
 
-    private var type: [String] {
+    /// The declaration of the type, up to its opening brace. The end has the constraints.
+    var head: (start: String, end: String) {
         let generics = plan.associated.parameterClause
-        let head = row(
-            "\(plan.kind) \(mockName)\(generics.parameters): \(inheritance)", [],
-            "\(generics.constraints) {")
+        return ("\(plan.kind) \(mockName)\(generics.parameters): \(inheritance)", generics.constraints)
+    }
+
+    private var type: [String] {
         let body =
             [invocation, aliases, storage, initializers, client] + members
             + [conformances, defaultsType, realClosures]
         let sections = body.filter { !$0.isEmpty }.map { indented($0).joined(separator: "\n") }
-        return ["/// A mock of `\(title)`."] + availability + head
+        return ["/// A mock of `\(title)`."] + availability + row(head.start, [], head.end + " {")
             + [sections.joined(separator: "\n\n")] + ["}"]
     }
 
@@ -150,6 +152,14 @@ struct Wrapper {
             "/// Provides the executor of a mock without a real object.",
             "private actor Home {}",
         ]
+    }
+}
+
+extension Wrapper {
+    /// Plans the wrapper of a type. Throws an error with the reason if the type cannot be mocked.
+    init(of declaration: MockedDeclaration) throws(UnsupportedDeclaration) {
+        try declaration.requireOwnName()
+        plan = try WrapperPlan(declaration)
     }
 }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 2ac0841c25bcc4e2
+// {"cases":{"make":"Arg<Int>"},"fingerprint":"2ac0841c25bcc4e2","form":"protocol","head":"nonisolated final class MockFactory<Product>: Factory, TypedMocking","members":[{"declaration":"static func make(_ count: Int) -> [Product]","title":"make(_:)"}],"module":"FixtureProtocols","name":"Factory","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: df4193a7f6bf433a
+// {"cases":{"extract":"Arg<[String]>","inject":"Arg<String>, into: Arg<[String: String]>"},"fingerprint":"df4193a7f6bf433a","form":"protocol","head":"nonisolated final class MockInjector: Injector, TypedMocking","members":[{"declaration":"func inject(_ value: String, into carrier: inout [String: String])","title":"inject(_:into:)"},{"declaration":"func extract(_ carrier: inout [String]) throws -> String?","title":"extract(_:)"}],"module":"FixtureProtocols","name":"Injector","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 91a707a1486ba3b9
+// {"cases":{"get":"key: Arg<Key>","put":"Arg<Key>, Arg<Value>"},"fingerprint":"91a707a1486ba3b9","form":"client","head":"nonisolated final class MockShelfClient<Key: Hashable & Sendable, Value: Sendable>: TypedMocking, @unchecked Sendable","members":[{"declaration":"func get(key: Key) async throws -> Value?","title":"get(key:)"},{"declaration":"func put(_ argument1: Key, _ argument2: Value)","title":"put(_:_:)"}],"module":"FixtureProtocols","name":"ShelfClient","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols

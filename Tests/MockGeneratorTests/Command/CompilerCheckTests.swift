@@ -174,7 +174,8 @@ import Testing
     // MARK: The compiler of the toolchain
 
     private func file(_ name: String, _ text: String) throws -> GeneratedFile {
-        var file = GeneratedFile(for: try declared(name, []), target: "Shop", source: "")
+        var file = GeneratedFile(
+            for: try Wrapper(of: declared(name, [])), target: "Shop", named: "Mock\(name).swift")
         file.text = text
         return file
     }

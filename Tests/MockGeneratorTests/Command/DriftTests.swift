@@ -99,14 +99,8 @@ import Testing
     @Test func aFileOfAnOlderVersionIsNoChangeOfTheProtocol() throws {
         try sandbox.declare(["Store": ["func add()"]])
         try sandbox.run()
-        // The body of a member, with the fingerprint of the changed text.
-        let text = try sandbox.text(of: "MockStore.swift")
-            .replacingOccurrences(of: "Creates a mock.", with: "Makes a mock.")
-        let lines = text.split(separator: "\n", maxSplits: 7, omittingEmptySubsequences: false)
-        let body = String(lines[7])
-        try sandbox.change("MockStore.swift") { _ in
-            (lines[..<5] + ["// Fingerprint: \(GeneratedFile.fingerprint(of: body))", "", lines[7]])
-                .joined(separator: "\n")
+        try sandbox.changeBody("MockStore.swift") {
+            $0.replacingOccurrences(of: "Creates a mock.", with: "Makes a mock.")
         }
         #expect(try !sandbox.run("--check"))
         #expect(sandbox.output.first?.contains("no requirement of Store has changed") == true)
@@ -135,9 +129,9 @@ import Testing
     @Test func anUnchangedFileHasNoDrift() throws {
         try sandbox.declare(["Store": ["func add()"]])
         try sandbox.run()
-        let text = try sandbox.text(of: "MockStore.swift")
-        #expect(GeneratedMember.members(in: text).map(\.declaration) == ["func add()"])
-        #expect(Drift(from: text, to: text, of: "Store").details == [])
+        let record = try sandbox.record(of: "MockStore.swift")
+        #expect(record.members.map(\.declaration) == ["func add()"])
+        #expect(Drift(from: record, to: record).details == [])
         #expect(try sandbox.run("--check"))
     }
 }

@@ -42,7 +42,7 @@ import Testing
         #expect(try sandbox.run("--protocol", "Marker"))
         #expect(sandbox.files == ["MockMarker.swift"])
         try sandbox.change("MockMarker.swift") {
-            $0.replacingOccurrences(of: "from Shop.Marker", with: "from Shop.Mark")
+            $0.replacingOccurrences(of: #""name":"Marker""#, with: #""name":"Mark""#)
         }
         #expect(try !sandbox.run("--check"))
         #expect(sandbox.output.first == "  MockMarker.swift: stale, it is the mock of Shop.Mark")

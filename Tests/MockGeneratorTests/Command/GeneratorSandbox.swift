@@ -78,6 +78,23 @@ final class GeneratorSandbox {
         try Data(change(text(of: name)).utf8).write(to: mocks.appendingPathComponent(name))
     }
 
+    /// Changes the text after the header, as another version of the generator would.
+    func changeBody(_ name: String, _ change: (String) -> String) throws {
+        let old = try record(of: name).fingerprint
+        try self.change(name) { text in
+            let lines = text.split(separator: "\n", maxSplits: 7, omittingEmptySubsequences: false)
+            let body = change(String(lines[7]))
+            let header = lines[..<7].joined(separator: "\n")
+            return header.replacingOccurrences(of: old, with: GeneratedFile.fingerprint(of: body)) + "\n"
+                + body
+        }
+    }
+
+    /// Returns what the header of a file says about its mock.
+    func record(of name: String) throws -> MockRecord {
+        try #require(ExistingMock(text(of: name), named: name)).record
+    }
+
     var files: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: mocks.path)) ?? []).sorted()
     }

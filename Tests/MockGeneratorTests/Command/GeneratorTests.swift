@@ -26,7 +26,7 @@ import Testing
                 // A file that was edited by hand is not overwritten. Write extensions in other files.
                 // swift-format-ignore-file
                 // swiftlint:disable all
-                // Fingerprint: 
+                // {"cases":{"add":"Arg<Int>"},"fingerprint":"
                 """))
     }
 

@@ -17,7 +17,7 @@ import Testing
         let command = options.map { #"args: ["swiftc","-module-name","Shop","-emit-module"\#($0)]"# }
         try Data((command ?? "").utf8).write(to: sandbox.root.appendingPathComponent("debug.yaml"))
         try sandbox.run("--scratch", sandbox.root.path)
-        return GeneratedMember.members(in: try sandbox.text(of: "MockStore.swift")).map(\.declaration)
+        return try sandbox.record(of: "MockStore.swift").members.map(\.declaration)
     }
 
     private static let feature = #","-enable-upcoming-feature","NonisolatedNonsendingByDefault""#

@@ -46,38 +46,19 @@ import Testing
     }
 
     @Test func aCaseKeepsItsNameInTheExistingWrapper() throws {
-        func names(_ sources: [String], in existing: String) throws -> [String] {
-            try WrapperPlan(declared("Store", sources) { $0.knownCases = knownCases(in: existing) }).calls
-                .map(\.name)
+        func record(_ sources: [String]) throws -> MockRecord {
+            try Wrapper(of: declared("Store", sources)).record
+        }
+        func names(_ sources: [String], in existing: MockRecord) throws -> [String] {
+            try WrapperPlan(declared("Store", sources) { $0.follow(existing) }).calls.map(\.name)
         }
         let both = ["func ship(_ a: Package)", "func ship(_ a: Box)"]
         #expect(try WrapperPlan(declared("Store", both)).calls.map(\.name) == ["shipPackage", "ship"])
-        let first = try Wrapper.source(for: declared("Store", [both[0]]))
+        let first = try record([both[0]])
         #expect(try names(both, in: first) == ["ship", "shipBox"])
-        let second = try Wrapper.source(for: declared("Store", both))
-        #expect(try names([both[0]], in: second) == ["shipPackage"])
+        #expect(try names([both[0]], in: record(both)) == ["shipPackage"])
         // The case of a requirement with other arguments is a new one.
         #expect(try names(["func ship(_ a: Crate)", both[1]], in: first) == ["shipCrate", "ship"])
-    }
-
-    @Test func theCasesOfAWrapperAreRead() {
-        let cases = knownCases(
-            in: """
-                    nonisolated enum Invocation {
-                        case `repeat`
-                        case add(Arg<(Int) -> Void>, to: Arg<[String: Int]>)
-                        case remove(
-                            Arg<Int>,
-                            from: Arg<Int>, then: Arg<() -> Void> = .any)
-                    }
-
-                    case other
-                """)
-        #expect(
-            cases == [
-                "repeat": "", "add": "(Arg<(Int)->Void>,to:Arg<[String:Int]>)",
-                "remove": "(Arg<Int>,from:Arg<Int>,then:Arg<()->Void>)",
-            ])
     }
 
     @Test func overloadsHaveOneTokenNameUnlessTheirArgumentsAreTheSame() throws {

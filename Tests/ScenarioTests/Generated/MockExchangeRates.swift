@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 0c79f3bbfed2e1da
+// {"cases":{"rate":"from: Arg<String>, to: Arg<String>","report":"Arg<Sale>"},"fingerprint":"0c79f3bbfed2e1da","form":"protocol","head":"nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking","members":[{"declaration":"func rate(from currency: String, to other: String) async throws -> Double","title":"rate(from:to:)"},{"declaration":"func report(_ sale: Sale)","title":"report(_:)"}],"module":"Stories","name":"ExchangeRates","options":["--codable"]}
 
 import ExpectKit
 @testable import Stories

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// Fingerprint: 4dccfd671f4b6823
+// {"cases":{"member":"card: Arg<String>","notify":"card: Arg<String>, text: Arg<String>","reserve":"title: Arg<String>, card: Arg<String>"},"fingerprint":"4dccfd671f4b6823","form":"client","head":"nonisolated final class MockLoanClient: TypedMocking, Sendable","members":[{"declaration":"func member(card: String) async throws -> Member","title":"member(card:)"},{"declaration":"func reserve(title: String, card: String) async throws(LoanError) -> Int","title":"reserve(title:card:)"},{"declaration":"func notify(card: String, text: String) async","title":"notify(card:text:)"}],"module":"Stories","name":"LoanClient","options":[]}
 
 import ExpectKit
 @testable import Stories

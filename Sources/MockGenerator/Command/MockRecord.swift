@@ -1,0 +1,137 @@
+/// What the header of a generated file says about its mock, in one line of JSON.
+struct MockRecord: Codable, Equatable {
+    /// A member of the mock.
+    struct Member: Codable, Equatable {
+        /// The full name of the requirement: `add(_:at:)`.
+        var title: String
+        /// The declaration in one line: `func add(_ item: Item, at index: Int) throws -> Bool`.
+        var declaration: String
+    }
+
+    var module: String
+    /// The name of the mocked type in its module.
+    var name: String
+    var form: MockedDeclaration.Form
+    /// The options that change the mock, each with its value.
+    var options: [String] = []
+    /// The declaration of the mock, up to its opening brace. If it is empty, the members are unknown, too.
+    var head = ""
+    /// The arguments of the cases by their names, which they keep.
+    var cases: [String: String] = [:]
+    var members: [Member] = []
+    /// The hash of the text after the header, which reveals an edit.
+    var fingerprint = ""
+
+    /// The mocked type with its module.
+    var origin: String { "\(module).\(name)" }
+}
+
+extension Wrapper {
+    /// What the header of the file says about the mock, without the hash of the text.
+    var record: MockRecord {
+        MockRecord(
+            module: declaration.module, name: declaration.name, form: declaration.form,
+            options: declaration.options,
+            head: (availability + [head.start + head.end]).joined(separator: " "),
+            cases: Dictionary(
+                plan.calls.map { ($0.name, list($0.casePayload(names))) },
+                uniquingKeysWith: { first, _ in first }),
+            members: plan.calls.filter { $0.accessor != .setter }.map { call in
+                let (start, parameters, end) = signature(of: call.requirement)
+                let setter = call.requirement.isSettable ? " set" : ""
+                let accessors = call.accessor == .getter ? " { get\(call.requirement.effects)\(setter) }" : ""
+                return MockRecord.Member(
+                    title: call.requirement.title.filter { $0 != "`" },
+                    // The functions that the closures of a client call are private.
+                    declaration: (isClient ? start.replacing("private ", with: "") : start)
+                        + list(parameters) + end + accessors)
+            })
+    }
+}
+
+extension MockedDeclaration {
+    /// The options that change the mock, each with its value.
+    var options: [String] {
+        (hasOptionalArguments ? ["--optional-arguments"] : []) + affixes.options
+            + (isCodable ? ["--codable"] : [])
+            + (keepsDefaults ? ["--keep-defaults"] : [])
+    }
+
+    /// Follows the options and the names of the cases in an existing file.
+    mutating func follow(_ record: MockRecord) {
+        knownCases = record.cases
+        affixes = MockName(options: record.options)
+        keepsDefaults = keepsDefaults || record.options.contains("--keep-defaults")
+        hasOptionalArguments = hasOptionalArguments || record.options.contains("--optional-arguments")
+        isCodable = isCodable || record.options.contains("--codable")
+    }
+}
+
+extension MockName {
+    /// Reads the words before and after the name of the type from options with their values.
+    init(options: [String]) {
+        for option in options {
+            let word = option.split(separator: " ").dropFirst().joined()
+            if option.hasPrefix("--prefix") { prefix = word }
+            if option.hasPrefix("--suffix") { suffix = word }
+        }
+    }
+
+    /// The options that give a mock its name, empty for the default.
+    var options: [String] {
+        let first = prefix.isEmpty ? "--prefix=" : "--prefix \(prefix)"
+        return (prefix == Self().prefix ? [] : [first]) + (suffix.isEmpty ? [] : ["--suffix \(suffix)"])
+    }
+}
+
+extension WrapperCall {
+    /// The arguments of the case, with their labels and types.
+    func casePayload(_ names: QualifiedNames, withDefaults: Bool = false) -> [String] {
+        payload.map {
+            ($0.label.map { "\($0.escapedLabel): " } ?? "") + "\(names("Arg"))<\($0.type)>"
+                + (withDefaults && $0.canBeLeftOut ? " = .any" : "")
+        }
+    }
+
+    /// Returns whether an existing wrapper has a case of some name with the same arguments.
+    func hasCase(_ name: String, in known: [String: String], _ names: QualifiedNames) -> Bool {
+        known[name].map { $0.filter { $0 != " " } } == list(casePayload(names)).filter { $0 != " " }
+    }
+}
+
+// MARK: Files of earlier versions
+
+extension MockRecord {
+    /// Reads the header and the cases of a file that version 0.1.0 wrote, or returns `nil` if it did not.
+    ///
+    /// - Parameter lines: The lines of the header, then the rest of the file.
+    init?(ofVersion010 lines: [Substring]) {
+        let mark = "// Fingerprint: "
+        guard lines[5].hasPrefix(mark), let start = lines[0].firstRange(of: " from ")?.upperBound,
+            let end = lines[0].firstRange(of: ". Check this file in.")?.lowerBound,
+            let dot = lines[0][start..<end].firstIndex(of: ".")
+        else { return nil }
+        module = String(lines[0][start..<dot])
+        name = String(lines[0][dot..<end].dropFirst())
+        form = [.client, .class].first { lines[0].contains(" of the \($0), ") } ?? .protocol
+        fingerprint = String(lines[5].dropFirst(mark.count))
+        let words = lines[1].split(separator: " ")
+        for (word, value) in zip(words, words.dropFirst() + [""]) {
+            switch word {
+            case "--keep-defaults", "--optional-arguments", "--codable", "--prefix=":
+                options.append(String(word))
+            case "--prefix", "--suffix": options.append("\(word) \(value)")
+            default: break
+            }
+        }
+        guard let first = lines[7].firstRange(of: "enum Invocation {\n")?.upperBound,
+            let last = lines[7][first...].firstRange(of: "\n    }")?.lowerBound
+        else { return }
+        for declaration in lines[7][first..<last].split(separator: "        case ") {
+            let text = declaration.filter { !$0.isWhitespace && $0 != "`" }
+                .replacing("@available(*,deprecated)", with: "").replacing("=.any", with: "")
+            let name = text.prefix { $0 != "(" }
+            cases[String(name)] = String(text.dropFirst(name.count + 1).dropLast())
+        }
+    }
+}
