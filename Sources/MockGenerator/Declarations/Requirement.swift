@@ -31,11 +31,17 @@ struct Requirement: Equatable, Sendable {
     var availability: [String] = []
     /// The name of the protocol that declares it.
     var owner = ""
-    /// Why it cannot be mocked, as a predicate such as `is distributed`, or `nil` if it can.
-    var unsupportedReason: String?
+    var isDistributed = false
     var defaultImplementation = DefaultImplementation.missing
     /// Whether it is a member of the superclass of the mock, which the mock overrides.
     var isOverride = false
+
+    /// Why it cannot be mocked, as a predicate, or `nil` if it can.
+    var unsupportedReason: String? {
+        if isDistributed { return "is distributed" }
+        return types.contains(where: \.isUnwritable)
+            ? "has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax" : nil
+    }
 
     /// The full name: `add(_:at:)`.
     var title: String {

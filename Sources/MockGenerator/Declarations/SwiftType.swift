@@ -82,6 +82,12 @@ extension SwiftType {
         predicate(self) || parts.contains { $0.contains(where: predicate) }
     }
 
+    /// Whether an opaque type such as `some Collection` occurs anywhere in the type.
+    var hasOpaque: Bool { contains { if case .some = $0 { true } else { false } } }
+
+    /// Whether it is the expansion of a parameter pack.
+    var isPack: Bool { if case .pack = self { true } else { false } }
+
     /// Returns whether an unqualified name occurs anywhere in the type.
     func mentions(_ name: String) -> Bool {
         contains { if case .named(name, in: nil, _) = $0 { true } else { false } }

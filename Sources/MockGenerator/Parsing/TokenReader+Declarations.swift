@@ -59,7 +59,7 @@ extension TokenReader {
             case "mutating": requirement.isMutating = true
             case "prefix", "postfix": requirement.fixity = word
             case "infix": break
-            case "distributed": requirement.unsupportedReason = "is distributed"
+            case "distributed": requirement.isDistributed = true
             case "func":
                 try function(&requirement)
                 return requirement

@@ -63,11 +63,7 @@ extension DeclarationReader {
             requirement.owner = symbol.pathComponents.dropLast().joined(separator: ".")
             requirement.availability = symbol.deprecation
             add(availability: symbol)
-            if requirement.types.contains(where: \.isUnwritable) {
-                fail(
-                    "its \(requirement.title) has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax"
-                )
-            }
+            if let reason = requirement.unsupportedReason { fail("its \(requirement.title) \(reason)") }
             if closure.attributes.contains("@isolated(any)"), !closure.function.effects.isAsync {
                 fail("its \(requirement.title) is @isolated(any), so only async code can call it")
             }

@@ -46,10 +46,6 @@ extension DeclarationReader {
             guard let owner, !candidates.contains(where: { $0.usr == usr }),
                 var declared = try? requirement(of: symbol)
             else { continue }
-            if declared.isOperator, declared.fixity.isEmpty, declared.parameters.count == 1 {
-                declared.fixity = fixity(ofOperator: usr)
-            }
-            addDefaultIsolation(of: symbol, to: &declared)
             // The constraints on `Self` are those of the extension.
             declared.constraints.removeAll { $0.left.mentions("Self") }
             let own = Set(declared.generics.map(\.name))

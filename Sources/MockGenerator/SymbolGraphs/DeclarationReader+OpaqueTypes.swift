@@ -11,7 +11,7 @@ extension DeclarationReader {
         guard !opaque.isEmpty else { return }
         let constraints = (symbol.swiftGenerics?.constraints ?? []).compactMap(OpaqueConstraint.init)
         let isIncomplete = opaque.contains { type in constraints.contains { $0.completes(type) } }
-        let isChanged = requirement.parameters.contains { $0.has("inout") && !$0.type.opaqueTypes.isEmpty }
+        let isChanged = requirement.parameters.contains { $0.has("inout") && $0.type.hasOpaque }
         guard isIncomplete || isChanged else { return }
         if isIncomplete {
             // The constraints name an opaque type by its text.
@@ -41,7 +41,7 @@ private struct OpaqueConstraint {
     init?(_ constraint: SymbolGraph.Symbol.Generics.Constraint) {
         var (left, right) = (TokenReader(constraint.lhs), TokenReader(constraint.rhs))
         guard let left = try? left.type(), let right = try? right.type(),
-            !left.opaqueTypes.isEmpty || !right.opaqueTypes.isEmpty
+            left.hasOpaque || right.hasOpaque
         else { return nil }
         (self.left, self.right) = (left, right)
         relation = constraint.kind == "sameType" ? .equals : .conforms

@@ -84,7 +84,6 @@ extension DeclarationReader {
         if requirement.result.mentions("Self") {
             throw UnsupportedDeclaration("it returns Self, and an answer cannot have this type")
         }
-        addDefaultIsolation(of: member, to: &requirement)
         enterTypes(of: member)
         add(availability: member)
         return OverridableMember(symbol: member, requirement: requirement)
@@ -101,10 +100,6 @@ extension DeclarationReader {
         if MangledName(member.identifier.precise).hasForeignFunction {
             throw UnsupportedDeclaration(
                 "it uses a C function or a block, which a symbol graph does not distinguish from a closure")
-        }
-        if requirement.types.contains(where: \.isUnwritable) {
-            throw UnsupportedDeclaration(
-                "it has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax")
         }
         if let reason = requirement.unsupportedReason { throw UnsupportedDeclaration("it \(reason)") }
         guard let arguments = ancestor.arguments else {

@@ -37,6 +37,14 @@ extension DeclarationReader {
                 $0 == name || $0.hasSuffix("." + name.dropFirst())
             }
         }
+        if requirement.isOperator, requirement.fixity.isEmpty, requirement.parameters.count == 1 {
+            requirement.fixity = fixity(ofOperator: symbol.identifier.precise)
+        }
+        if !declaration.isActor, requirement.kind == .function,
+            index.isNonsendingByDefault(index.modules[symbol.identifier.precise] ?? "")
+        {
+            requirement.makeNonsending()
+        }
         return requirement
     }
 

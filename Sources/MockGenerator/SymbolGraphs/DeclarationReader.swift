@@ -108,7 +108,7 @@ struct DeclarationReader {
         guard visited.insert(usr).inserted else { return }
         if symbol.spi == true { fail("it is SPI, which a generated file cannot import") }
         let head = source(of: symbol)
-        if symbol.hasAttribute("@objc") {
+        if symbol.hasModifier("objc") {
             fail("it is an Objective-C protocol, which requires a subclass of NSObject")
         }
         if let parent = index.superclass(of: usr) {
@@ -202,36 +202,16 @@ struct DeclarationReader {
                 return try enterAssociatedType(source(of: symbol))
             }
             var requirement = try requirement(of: symbol)
-            if requirement.isOperator, requirement.fixity.isEmpty, requirement.parameters.count == 1 {
-                requirement.fixity = fixity(ofOperator: symbol.identifier.precise)
-            }
             nameOpaqueTypes(of: symbol, in: &requirement)
             restoreConventions(of: symbol, in: &requirement)
             requirement.availability = symbol.deprecation
             add(availability: symbol)
-            addDefaultIsolation(of: symbol, to: &requirement)
-            if requirement.types.contains(where: \.isUnwritable) {
-                fail(
-                    "its \(symbol.names.title) has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax"
-                )
-            }
-            if let reason = requirement.unsupportedReason {
-                fail("its \(symbol.names.title) \(reason)")
-            }
+            if let reason = requirement.unsupportedReason { fail("its \(symbol.names.title) \(reason)") }
             enter(
                 requirement, owner: symbol.pathComponents.dropLast().joined(separator: "."),
                 key: symbol.identifier.precise)
         } catch {
             fail("its \(symbol.names.title) has a form that the generator cannot parse: \(error)")
-        }
-    }
-
-    /// Adds the isolation that an `async` function has in its module by default.
-    func addDefaultIsolation(of symbol: SymbolGraph.Symbol, to requirement: inout Requirement) {
-        if !declaration.isActor, requirement.kind == .function,
-            index.isNonsendingByDefault(index.modules[symbol.identifier.precise] ?? "")
-        {
-            requirement.makeNonsending()
         }
     }
 
@@ -287,7 +267,7 @@ extension MockedDeclaration {
 extension Requirement {
     /// Adds `nonisolated(nonsending)` to an `async` requirement of a module that enables
     /// `NonisolatedNonsendingByDefault`, because the symbol graph shows it only for closures.
-    fileprivate mutating func makeNonsending() {
+    mutating func makeNonsending() {
         let isIsolated = parameters.contains { $0.has("isolated") }
         if effects.isAsync, isolation.isEmpty, !isIsolated { attributes.append("nonisolated(nonsending)") }
     }

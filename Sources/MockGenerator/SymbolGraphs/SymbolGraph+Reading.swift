@@ -29,20 +29,7 @@ extension SymbolGraph.Symbol {
 
     var isType: Bool { ["swift.struct", "swift.enum", "swift.class"].contains(kind.identifier) }
 
-    /// Returns whether the declaration has an attribute.
-    func hasAttribute(_ name: String) -> Bool {
-        var reader = TokenReader(declaration)
-        while !reader.isAtEnd, !declarationWords.contains(reader.peek()) {
-            guard reader.peek() == "@", let attribute = try? reader.attribute() else {
-                reader.next()
-                continue
-            }
-            if attribute == name || attribute.hasPrefix(name + "(") { return true }
-        }
-        return false
-    }
-
-    /// Returns whether the declaration has a modifier.
+    /// Returns whether the declaration has a modifier, or an attribute without its `@`.
     func hasModifier(_ modifier: Substring) -> Bool {
         var reader = TokenReader(declaration)
         while !reader.isAtEnd, !declarationWords.contains(reader.peek()) {

@@ -19,13 +19,10 @@ struct AssociatedTypes {
     init(of declaration: MockedDeclaration) throws(UnsupportedDeclaration) {
         names = Set(declaration.associatedTypes.map(\.name))
         typealiases = declaration.typealiases
-        if names.contains("Void") {
+        for (name, place) in [("Void", "of the standard library"), ("Invocation", "in every mock")]
+        where names.contains(name) {
             throw UnsupportedDeclaration(
-                "its associated type Void has the name of a type of the standard library; rename it")
-        }
-        if names.contains("Invocation") {
-            throw UnsupportedDeclaration(
-                "its associated type Invocation has the name of a type in every mock; rename it")
+                "its associated type \(name) has the name of a type \(place); rename it")
         }
         var rest: [GenericConstraint] = []
         for constraint in declaration.constraints {

@@ -11,16 +11,13 @@ extension ClosureRun {
         func call(_ answer: String) -> (before: [String], text: String) {
             let types = function.parameters
             guard !types.isEmpty else { return ([], "\(words)\(name)()") }
-            let isChanged = types.contains {
-                if case .attributed(let words, _) = $0.type { words.contains("inout") } else { false }
+            let inouts = types.map { parameter in
+                if case .attributed(let words, _) = parameter.type { words.contains("inout") } else { false }
             }
+            let isChanged = inouts.contains(true)
             let value = isChanged ? "arguments" : answer
-            let arguments = types.indices.map { index -> String in
-                let part = types.count == 1 ? value : "\(value).\(index)"
-                if case .attributed(let words, _) = types[index].type, words.contains("inout") {
-                    return "&\(part)"
-                }
-                return part
+            let arguments = inouts.enumerated().map { index, isInout in
+                (isInout ? "&" : "") + (types.count == 1 ? value : "\(value).\(index)")
             }
             return (isChanged ? ["var arguments = \(answer)"] : [], "\(words)\(name)(\(list(arguments)))")
         }

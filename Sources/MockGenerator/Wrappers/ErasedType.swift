@@ -13,9 +13,7 @@ func erased(_ type: SwiftType, in requirement: Requirement, keeping kept: [Strin
     func erase(_ type: SwiftType) -> SwiftType {
         switch type {
         case .some(let bound): return existential(of: [bound], classes: classes)
-        case _
-        where !isGeneric(type) && !type.contains(where: { if case .some = $0 { true } else { false } }):
-            return type
+        case _ where !isGeneric(type) && !type.hasOpaque: return type
         case .named(let name, in: nil, arguments: []):
             return existential(of: requirement.bounds(of: name), classes: classes)
         case .named("Type", in: let base?, arguments: []):

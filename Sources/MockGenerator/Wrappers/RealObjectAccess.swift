@@ -52,7 +52,7 @@ extension WrapperCall {
         if isFixed { return .none }
         let canCast = requirement.parameters.allSatisfy { parameter in
             !plan.isOpen(parameter.type)
-                || !parameter.isVariadic && !parameter.isNonescapingClosure && !parameter.type.isOpaque
+                || !parameter.isVariadic && !parameter.isNonescapingClosure && !parameter.type.hasOpaque
                     && (parameter.type == plan.mockType && !parameter.has("inout")
                         || !plan.mentionsSelf(parameter.type))
         }
@@ -70,10 +70,6 @@ extension WrapperCall {
         let isEvaluated = closures.isEmpty && requirement.parameters.contains { $0.has("@autoclosure") }
         return run == nil && !isEvaluated
     }
-}
-
-extension SwiftType {
-    fileprivate var isOpaque: Bool { contains { if case .some = $0 { true } else { false } } }
 }
 
 extension WrapperPlan {

@@ -103,6 +103,6 @@ extension WrapperCall {
 
     /// Returns the arguments of the case or of the token, with their labels.
     func arguments(_ value: (Payload) -> String) -> [String] {
-        payload.map { ($0.label.map { "\($0.argumentLabel): " } ?? "") + value($0) }
+        payload.map { $0.label.beforeArgument + value($0) }
     }
 }

@@ -6,11 +6,10 @@ extension Wrapper {
             let names = call.payload.map(\.name.escaped)
             let values = names.map { "\($0).value" }
             let all = values.count == 1 ? values[0] : "(\(list(values)))"
-            let pattern = ".\(call.name.escaped)(\(list(names.map { "let \($0)" })))"
             return call.deprecation
                 + block(
                     "var \(call.argumentsName): \(received(call))?",
-                    ["if case \(pattern) = self { \(all) } else { nil }"], depth: 1)
+                    ["if case \(call.pattern) = self { \(all) } else { nil }"], depth: 1)
         }
         guard !properties.isEmpty else { return [] }
         return availability + ["nonisolated fileprivate extension \(mockName).Invocation {"]

@@ -61,17 +61,8 @@ extension Wrapper {
     }
 
     private func body(of requirement: Requirement, creatingMockWith arguments: String) -> [String] {
-        let passed = requirement.parameters.map { parameter -> String in
-            let label = parameter.label.map { "\($0.argumentLabel): " } ?? ""
-            let name = parameter.name.escaped
-            if case .pack = parameter.type { return "\(label)repeat each \(name)" }
-            if parameter.has("@autoclosure"), case .function(let function) = parameter.bareType {
-                return "\(label)\(function.effects.callWords)\(name)()"
-            }
-            return label + (parameter.has("inout") ? "&" : "") + name
-        }
         return ["\(plan.engine) = \(names("Mock"))(\(arguments))"]
-            + ["\(requirement.effects.callWords)super.init(\(list(passed)))"]
+            + ["\(requirement.effects.callWords)super.init(\(list(requirement.parameters.map(passedOn))))"]
             + (plan.canForward ? ["\(plan.realName)._begin()"] : [])
     }
 }

@@ -33,12 +33,12 @@ extension Wrapper {
         declaration.client.arguments.map { argument in
             switch argument {
             case .closure(let label, let name):
-                clientClosure(name, after: label.map { "\($0.argumentLabel): " } ?? "")
+                clientClosure(name, after: label.beforeArgument)
             case .result(let label, let name):
-                [(label.map { "\($0.argumentLabel): " } ?? "") + clientResult(name)]
+                [label.beforeArgument + clientResult(name)]
             case .value(let value):
                 [
-                    (value.parameter.label.map { "\($0.argumentLabel): " } ?? "")
+                    value.parameter.label.beforeArgument
                         + (declaration.client.isCopied ? value.localName : value.storedName).escaped
                 ]
             }
@@ -72,15 +72,6 @@ extension Wrapper {
             let labels = parameters.map { "\($0.label?.argumentLabel ?? "_"):" }.joined()
             return ["\(start)self.\(memberName(of: requirement))(\(labels))"]
         }
-        let arguments = parameters.map { parameter in
-            let label = parameter.label.map { "\($0.argumentLabel): " } ?? ""
-            let name = parameter.name.escaped
-            if parameter.has("inout") { return "\(label)&\(name)" }
-            if parameter.has("@autoclosure"), case .function(let function) = parameter.bareType {
-                return "\(label)\(function.effects.callWords)\(name)()"
-            }
-            return label + name
-        }
         let names = list(parameters.map(\.name.escaped))
         var head = parameters.isEmpty ? "" : " \(names) in"
         // The compiler does not infer a typed error of a closure.
@@ -88,7 +79,7 @@ extension Wrapper {
             head = " (\(names))\(requirement.effects) in"
         }
         let body =
-            "\(requirement.effects.callWords)self.\(memberName(of: requirement))(\(list(arguments)))"
+            "\(requirement.effects.callWords)self.\(memberName(of: requirement))(\(list(parameters.map(passedOn))))"
         let line = "\(start){\(head) \(body) }"
         if line.count + 3 * indentationWidth <= lineWidth { return [line] }
         return ["\(start){\(head)"] + indented([body]) + ["}"]

@@ -17,17 +17,14 @@ extension Wrapper {
         let head = "func encode(to encoder: any \(names("Encoder"))) throws {"
         // A switch over no cases needs no value.
         let cases = plan.calls.map { call in
-            let name = call.name.escaped
             let start = "\(names("_EncodedCall"))"
             if let reason = call.obstacleToEncoding(in: plan) {
-                return "case .\(name): throw \(start).refusal(of: self, encoder, because: \"\(reason)\")"
+                return
+                    "case .\(call.name.escaped): throw \(start).refusal(of: self, encoder, because: \"\(reason)\")"
             }
-            guard !call.payload.isEmpty else {
-                return "case .\(name): _ = \(start)(\"\(call.name)\", encoder)"
-            }
-            let values = call.payload.map { "let \($0.name.escaped)" }
             let puts = zip(call.payload, call.codingKeys).map { ".put(\($0.name.escaped), \"\($1)\")" }
-            return "case .\(name)(\(list(values))): try \(start)(\"\(call.name)\", encoder)\(puts.joined())"
+            let word = puts.isEmpty ? "_ =" : "try"
+            return "case \(call.pattern): \(word) \(start)(\"\(call.name)\", encoder)\(puts.joined())"
         }
         return [head, "    switch self {"] + indented(cases) + ["    }", "}"]
     }
@@ -37,7 +34,7 @@ extension Wrapper {
             let name = call.name.escaped
             guard !call.payload.isEmpty else { return "case \"\(call.name)\": self = .\(name)" }
             let arguments = zip(call.payload, call.codingKeys).map { payload, key in
-                (payload.label.map { "\($0.argumentLabel): " } ?? "") + "try call[\"\(key)\"]"
+                payload.label.beforeArgument + "try call[\"\(key)\"]"
                     + (payload.isTypeWritten ? " as \(names("Arg"))<\(payload.type)>" : "")
             }
             return "case \"\(call.name)\": self = .\(name)(\(list(arguments)))"

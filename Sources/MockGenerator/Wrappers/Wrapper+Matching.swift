@@ -19,11 +19,10 @@ extension Wrapper {
                 continue
             }
             let names = call.payload.map(\.name)
-            let expected = list(names.map { "let \($0.escaped)" })
             let actualNames = self.actualNames(names)
             let actual = list(actualNames.map { "let \($0.escaped)" })
             let comparisons = zip(names, actualNames).map { "\($0.escaped).matches(\($1.escaped))" }
-            let head = row("case (.\(name)(\(expected)),", [], " .\(name)(\(actual))):", depth: 2)
+            let head = row("case (\(call.pattern),", [], " .\(name)(\(actual))):", depth: 2)
             let test = comparisons.joined(separator: " && ")
             if head[0].count + test.count + 3 * indentationWidth <= lineWidth {
                 cases.append("\(head[0]) \(test)")
@@ -56,9 +55,8 @@ extension Wrapper {
         guard !calls.isEmpty else { return ["func hash(into hasher: inout \(names("InvocationHasher"))) {}"] }
         var cases: [String] = []
         for (index, call) in calls.enumerated() {
-            let name = call.name.escaped
             guard !call.payload.isEmpty else {
-                cases.append("case .\(name): hasher.combine(\(index))")
+                cases.append("case \(call.pattern): hasher.combine(\(index))")
                 continue
             }
             let isIsolated = call.payload.contains {
@@ -66,10 +64,10 @@ extension Wrapper {
             }
             // An isolated conformance to `Hashable` cannot be used outside of its actor.
             if isIsolated {
-                cases.append("case .\(name): hasher.giveUp()")
+                cases.append("case .\(call.name.escaped): hasher.giveUp()")
                 continue
             }
-            cases.append("case .\(name)(\(list(call.payload.map { "let \($0.name.escaped)" }))):")
+            cases.append("case \(call.pattern):")
             cases.append("    hasher.combine(\(index))")
             cases += call.payload.map { "    hasher.combine(\($0.name.escaped))" }
         }

@@ -105,6 +105,17 @@ extension Wrapper {
         return "\(isShort ? name : both): \(words)\(text)"
     }
 
+    /// Returns the argument with which a parameter is passed on.
+    func passedOn(_ parameter: Parameter) -> String {
+        let label = parameter.label.beforeArgument
+        let name = parameter.name.escaped
+        if case .pack = parameter.type { return "\(label)repeat each \(name)" }
+        if parameter.has("@autoclosure"), case .function(let function) = parameter.bareType {
+            return "\(label)\(function.effects.callWords)\(name)()"
+        }
+        return label + (parameter.has("inout") ? "&" : "") + name
+    }
+
     private func initializerBody(of call: WrapperCall) -> [String] {
         // `boundMock(forCreating:)` is synchronous, so an `async` initializer needs no `await`.
         let words = call.requirement.effects.throwing == .nothing ? "" : "try "

@@ -50,10 +50,9 @@ extension Wrapper {
         var refused: [(reason: String, names: [String])] = []
         for call in plan.calls {
             guard let reason = call.obstacleToPerforming(in: plan) else {
-                let performance = Performance(of: call, in: self)
-                let body = performance.statements
-                let pattern = performance.pattern
-                cases += body.count == 1 ? ["\(pattern) \(body[0])"] : [pattern] + indented(body)
+                let body = Performance(of: call, in: self).statements
+                let head = "case \(call.pattern):"
+                cases += body.count == 1 ? ["\(head) \(body[0])"] : [head] + indented(body)
                 continue
             }
             if let index = refused.firstIndex(where: { $0.reason == reason }) {
@@ -84,13 +83,6 @@ private struct Performance {
     private var plan: WrapperPlan { wrapper.plan }
     private var requirement: Requirement { call.requirement }
     private var names: QualifiedNames { wrapper.names }
-
-    /// The pattern of the case, with its arguments.
-    var pattern: String {
-        let name = ".\(call.name.escaped)"
-        guard !call.payload.isEmpty else { return "case \(name):" }
-        return "case \(name)(\(list(call.payload.map { "let \($0.name.escaped)" }))):"
-    }
 
     var statements: [String] {
         switch executor {
@@ -155,10 +147,7 @@ private struct Performance {
     private func isOther(_ argument: Payload) -> Bool { argument.type == plan.mockType }
 
     private var isGeneric: Bool {
-        !requirement.generics.isEmpty
-            || requirement.parameters.contains {
-                $0.type.contains { if case .some = $0 { true } else { false } }
-            }
+        !requirement.generics.isEmpty || requirement.parameters.contains(where: \.type.hasOpaque)
     }
 
     private func isInout(_ argument: Payload) -> Bool { call.inouts.contains { $0.name == argument.name } }

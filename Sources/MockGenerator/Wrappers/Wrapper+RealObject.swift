@@ -91,7 +91,7 @@ extension Wrapper {
         let receiver = call.hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
         let arguments = requirement.parameters.enumerated().map { index, parameter in
             if index == receiver { return object }
-            return (hasLabels ? parameter.label.map { "\($0.argumentLabel): " } ?? "" : "")
+            return (hasLabels ? parameter.label.beforeArgument : "")
                 + argument(parameter)
         }
         let assignment = call.accessor == .setter ? " = \(newValue)" : ""

@@ -178,6 +178,11 @@ extension String {
     var argumentLabel: String { self == "inout" || !isPlainName && !hasPrefix("`") ? "`\(self)`" : self }
 }
 
+extension String? {
+    /// The label before an argument, with a colon and a space. Empty if there is none.
+    var beforeArgument: String { map { "\($0.argumentLabel): " } ?? "" }
+}
+
 /// Returns the newest version of each platform, in the order in which the platforms first occur.
 private func newest(_ availability: [String]) -> [String] {
     var versions: [(platform: String, version: [Int])] = []

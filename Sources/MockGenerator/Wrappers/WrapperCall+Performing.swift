@@ -39,7 +39,7 @@ extension WrapperCall {
                 ? "its argument \(parameter.name) is an isolated parameter"
                 : "its argument \(parameter.name) is \(kind), which the mock does not keep"
         }
-        if let parameter = parameters.first(where: { if case .pack = $0.type { true } else { false } }) {
+        if let parameter = parameters.first(where: \.type.isPack) {
             return "its argument \(parameter.name) is a parameter pack"
         }
         let isVariadic = parameters.contains(where: \.isVariadic)
@@ -83,7 +83,7 @@ extension WrapperCall {
         for parameter in requirement.parameters {
             let type = parameter.type.withoutSpecifiers
             if case .some = type { continue }
-            if type.contains(where: { if case .some = $0 { true } else { false } }) { return obstacle }
+            if type.hasOpaque { return obstacle }
         }
         guard !requirement.generics.isEmpty else { return nil }
         if requirement.kind == .subscript { return obstacle }

@@ -1,50 +1,38 @@
 // Determines the payload, the output and the failure of a call.
 
 extension WrapperCall {
-    init(function requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement, .call, in: plan)
-        let receiver = hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
-        payload = payload(in: plan, without: receiver)
+    /// Enters the payload, the output and the failure.
+    mutating func enterTypes(in plan: WrapperPlan) {
+        let classes = plan.declaration.classes
+        payload = payload(in: plan)
         let closures = requirement.parameters.filter(\.isNonescapingClosure)
-        if closures.count == 1, inouts.isEmpty { run = ClosureRun(closures[0], of: requirement, in: plan) }
+        if requirement.kind == .function, closures.count == 1, inouts.isEmpty {
+            run = ClosureRun(closures[0], of: requirement, in: plan)
+        }
         access = access(in: plan)
-        output = answer
+        if accessor == .setter {
+            let type = erased(requirement.result.value, in: requirement, classes: classes)
+            payload.append(
+                Payload(
+                    label: requirement.kind == .subscript ? "to" : nil, name: "newValue",
+                    declared: requirement.result.value, type: type,
+                    plain: type.isComparable ? type : nil, expression: ".value(newValue)"))
+            // Accessors of a settable property have no effects.
+            requirement.effects = Effects()
+            return
+        }
         failure = requirement.effects.failure(beside: run, of: requirement, plan.names)
-        keepGenerics(plan.declaration.classes)
-    }
-
-    init(initializer requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement, .call, in: plan)
-        payload = payload(in: plan, without: nil)
-        failure = requirement.effects.failure(beside: nil, of: requirement, plan.names)
-        if case .initializer(isFailable: true) = requirement.kind { output = plan.names.type("Bool") }
-    }
-
-    init(getter requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement, .getter, in: plan)
-        payload = payload(in: plan, without: nil)
-        access = access(in: plan)
-        output = requirement.result.value
-        failure = requirement.effects.failure(beside: nil, of: requirement, plan.names)
-        keepGenerics(plan.declaration.classes)
-    }
-
-    init(setter requirement: Requirement, in plan: WrapperPlan) {
-        self.init(requirement, .setter, in: plan)
-        payload = payload(in: plan, without: nil)
-        let type = erased(requirement.result.value, in: requirement, classes: plan.declaration.classes)
-        payload.append(
-            Payload(
-                label: requirement.kind == .subscript ? "to" : nil, name: "newValue",
-                declared: requirement.result.value, type: type,
-                plain: type.isComparable ? type : nil, expression: ".value(newValue)"))
-        access = access(in: plan)
-        // Accessors of a settable property have no effects.
-        self.requirement.effects = Effects()
+        if case .initializer(let isFailable) = requirement.kind {
+            if isFailable { output = plan.names.type("Bool") }
+            return
+        }
+        output = answer
+        keepGenerics(classes)
     }
 
     /// Returns the arguments that the invocation stores.
-    private func payload(in plan: WrapperPlan, without receiver: Int?) -> [Payload] {
+    private func payload(in plan: WrapperPlan) -> [Payload] {
+        let receiver = hasReceiver(plan.mockType) ? requirement.receiverIndex(plan.mockType) : nil
         var (names, labels): (Set<String>, Set<String>) = ([], [])
         return requirement.parameters.indices.compactMap { index in
             let parameter = requirement.parameters[index]
@@ -95,7 +83,7 @@ extension Payload {
         if parameter.has("@autoclosure"), case .function(let function) = parameter.bareType {
             type = function.result
         }
-        let isPack = if case .pack = type { true } else { false }
+        let isPack = type.isPack
         let kept = isPack ? .named("Any") : erased(type, in: requirement, classes: plan.declaration.classes)
         let whole = parameter.isVariadic || isPack ? SwiftType.array(kept) : kept
         self.init(

@@ -29,6 +29,11 @@ struct WrapperCall {
     /// Whether its wrapper is generic.
     let isInGenericWrapper: Bool
 
+    /// The pattern of the case, with its arguments: `.add(let item, let place)`.
+    var pattern: String {
+        ".\(name.escaped)" + (payload.isEmpty ? "" : "(\(list(payload.map { "let \($0.name.escaped)" })))")
+    }
+
     /// The attribute of declarations that mention the call.
     var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
 
@@ -46,7 +51,7 @@ struct WrapperCall {
     /// The `inout` parameters, whose new values are part of the answer.
     let inouts: [Parameter]
 
-    init(_ requirement: Requirement, _ accessor: Accessor, in plan: WrapperPlan) {
+    init(_ requirement: Requirement, _ accessor: Accessor = .call, in plan: WrapperPlan) {
         let declaration = plan.declaration
         self.requirement = requirement
         self.accessor = accessor
@@ -55,6 +60,7 @@ struct WrapperCall {
         isOfActor = declaration.isActor
         isInGenericWrapper = !plan.associated.generics.isEmpty
         inouts = requirement.parameters.filter { $0.has("inout") && $0.isCopyable(in: declaration) }
+        enterTypes(in: plan)
     }
 }
 

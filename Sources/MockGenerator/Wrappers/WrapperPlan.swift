@@ -106,20 +106,17 @@ struct WrapperPlan {
                 "the type that its \(requirement.title) returns depends on the integer \(value.name), and a test cannot name it"
             )
         }
-        let inside = requirement.parameters.map(\.type).map {
-            if case .pack = $0 { SwiftType.void } else { $0 }
-        }
-        if (inside + [requirement.result]).contains(where: \.hasPack) {
+        let types = requirement.parameters.map(\.type).filter { !$0.isPack } + [requirement.result]
+        if types.contains(where: { $0.contains(where: \.isPack) }) {
             throw UnsupportedDeclaration(
                 "its \(requirement.title) has a parameter pack inside another type, which the compiler does not support here; declare a function for each number of arguments"
             )
         }
         switch requirement.kind {
-        case .function: return [WrapperCall(function: requirement, in: self)]
-        case .initializer: return [WrapperCall(initializer: requirement, in: self)]
+        case .function, .initializer: return [WrapperCall(requirement, in: self)]
         case .property, .subscript:
-            let getter = WrapperCall(getter: requirement, in: self)
-            return requirement.isSettable ? [getter, WrapperCall(setter: requirement, in: self)] : [getter]
+            let getter = WrapperCall(requirement, .getter, in: self)
+            return requirement.isSettable ? [getter, WrapperCall(requirement, .setter, in: self)] : [getter]
         }
     }
 }
@@ -211,8 +208,6 @@ private let wrapperNames: Set<String> = [
 ]
 
 extension SwiftType {
-    fileprivate var hasPack: Bool { contains { if case .pack = $0 { true } else { false } } }
-
     /// Returns the name of a noncopyable type that the type contains.
     func noncopyable(among known: Set<String>) -> String? {
         // A function is copyable even if its parameters are not.
