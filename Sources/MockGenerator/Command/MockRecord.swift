@@ -67,23 +67,6 @@ extension MockedDeclaration {
     }
 }
 
-extension MockName {
-    /// Reads the words before and after the name of the type from options with their values.
-    init(options: [String]) {
-        for option in options {
-            let word = option.split(separator: " ").dropFirst().joined()
-            if option.hasPrefix("--prefix") { prefix = word }
-            if option.hasPrefix("--suffix") { suffix = word }
-        }
-    }
-
-    /// The options that give a mock its name, empty for the default.
-    var options: [String] {
-        let first = prefix.isEmpty ? "--prefix=" : "--prefix \(prefix)"
-        return (prefix == Self().prefix ? [] : [first]) + (suffix.isEmpty ? [] : ["--suffix \(suffix)"])
-    }
-}
-
 extension WrapperCall {
     /// The arguments of the case, with their labels and types.
     func casePayload(_ names: QualifiedNames, withDefaults: Bool = false) -> [String] {

@@ -13,3 +13,20 @@ struct MockName: Equatable, Sendable {
         return name.first?.isNumber == true ? "_" + name : name
     }
 }
+
+extension MockName {
+    /// Reads the words before and after the name of the type from options with their values.
+    init(options: [String]) {
+        for option in options {
+            let word = option.split(separator: " ").dropFirst().joined()
+            if option.hasPrefix("--prefix") { prefix = word }
+            if option.hasPrefix("--suffix") { suffix = word }
+        }
+    }
+
+    /// The options that give a mock its name, empty for the default.
+    var options: [String] {
+        let first = prefix.isEmpty ? "--prefix=" : "--prefix \(prefix)"
+        return (prefix == Self().prefix ? [] : [first]) + (suffix.isEmpty ? [] : ["--suffix \(suffix)"])
+    }
+}

@@ -93,6 +93,20 @@ extension DeclarationReader {
         return closure
     }
 
+    /// Returns the argument names in a closure type, which a symbol graph omits, as its declaration in the source file shows
+    /// them. If the type is an alias, they are in the declaration of the alias.
+    ///
+    /// - Returns: `nil` if there are none.
+    func argumentNames(of symbol: SymbolGraph.Symbol, after separator: Substring) -> [String?]? {
+        guard var reader = sourceReader(at: symbol), (try? reader.word()) != nil,
+            (try? reader.genericParameters()) != nil, reader.skip(separator), (try? reader.type()) != nil
+        else { return nil }
+        if !reader.argumentNames.isEmpty { return reader.argumentNames }
+        return symbol.types.lazy.compactMap { index.symbols[$0.usr] }
+            .first { $0.kind.identifier == "swift.typealias" }
+            .flatMap { argumentNames(of: $0, after: "=") }
+    }
+
     /// Returns the closure behind a type alias.
     private func aliasedClosure(_ type: SwiftType, in symbol: SymbolGraph.Symbol) -> ClientClosure? {
         var (type, isOptional) = (type, false)

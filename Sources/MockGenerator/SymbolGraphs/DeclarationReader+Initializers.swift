@@ -7,7 +7,7 @@ extension DeclarationReader {
             let all = index.members(of: ancestor.symbol.identifier.precise).filter {
                 $0.kind.identifier == "swift.init" && $0.spi != true
                     && (!isOfOtherModule($0) || ["public", "open"].contains($0.accessLevel))
-            }.sorted { SymbolIndex.place(of: $0) < SymbolIndex.place(of: $1) }
+            }.inSourceOrder
             let designated = all.filter { !$0.hasModifier("convenience") && $0.swiftExtension == nil }
             if all.contains(where: { $0.hasModifier("convenience") && $0.hasModifier("required") }) {
                 superclass.overridesInitializers = true

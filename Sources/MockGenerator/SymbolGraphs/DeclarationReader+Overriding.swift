@@ -47,7 +47,7 @@ extension DeclarationReader {
         var seen: Set<String> = []
         return index.members(of: symbol.identifier.precise).filter {
             memberKinds.contains($0.kind.identifier) && seen.insert($0.identifier.precise).inserted
-        }.sorted { SymbolIndex.place(of: $0) < SymbolIndex.place(of: $1) }
+        }.inSourceOrder
     }
 
     /// Returns why a subclass in a test cannot override a member, as a clause, or `nil` if it can.

@@ -16,7 +16,7 @@ extension SymbolIndex {
         return members.filter { member in
             member.kind.identifier == "swift.property" && !member.hasModifier("lazy")
                 && (!member.hasAccessors || labels.contains(member.names.title))
-        }.sorted { Self.place(of: $0) < Self.place(of: $1) }
+        }.inSourceOrder
     }
 
     /// Returns whether a property is a closure or an optional closure, perhaps through a type alias.

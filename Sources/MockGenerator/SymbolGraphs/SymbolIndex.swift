@@ -77,16 +77,13 @@ struct SymbolIndex {
     func structs(of module: String) -> [SymbolGraph.Symbol] { types(ofKind: "swift.struct", in: module) }
 
     private func types(ofKind kind: String, in module: String) -> [SymbolGraph.Symbol] {
-        symbols.values
-            .filter { $0.kind.identifier == kind && modules[$0.identifier.precise] == module }
-            .sorted { Self.place(of: $0) < Self.place(of: $1) }
+        symbols.values.filter { $0.kind.identifier == kind && modules[$0.identifier.precise] == module }
+            .inSourceOrder
     }
 
     /// Returns the own requirements of a protocol in source order.
     func requirements(of usr: String) -> [SymbolGraph.Symbol] {
-        (requirements[usr] ?? []).compactMap { symbols[$0] }.sorted {
-            Self.place(of: $0) < Self.place(of: $1)
-        }
+        (requirements[usr] ?? []).compactMap { symbols[$0] }.inSourceOrder
     }
 
     /// Returns the symbols in extensions that have the name of a requirement.
@@ -176,13 +173,20 @@ struct SymbolIndex {
 
     /// Returns the USR of the member of an ancestor that a member of a class overrides.
     func overridden(by usr: String) -> String? { overrides[usr] }
+}
 
-    /// Returns the source order of a symbol.
-    static func place(of symbol: SymbolGraph.Symbol) -> (String, Int, Int, String) {
-        let position = symbol.location?.position
-        return (
-            symbol.location?.uri ?? "", position?.line ?? 0, position?.character ?? 0,
-            symbol.identifier.precise
-        )
+extension [SymbolGraph.Symbol] {
+    /// The symbols in the order of their declarations.
+    var inSourceOrder: [SymbolGraph.Symbol] {
+        sorted { one, other in
+            func place(_ symbol: SymbolGraph.Symbol) -> (String, Int, Int, String) {
+                let position = symbol.location?.position
+                return (
+                    symbol.location?.uri ?? "", position?.line ?? 0, position?.character ?? 0,
+                    symbol.identifier.precise
+                )
+            }
+            return place(one) < place(other)
+        }
     }
 }

@@ -69,6 +69,18 @@ extension WrapperCall {
     mutating func makeArgumentsOmissible() {
         for index in payload.indices.dropFirst() { payload[index].isOmissible = true }
     }
+
+    /// Erases argument types that can only be written on a global actor, and isolates the token.
+    mutating func isolate(_ isolated: [String: String]) {
+        for (name, actor) in isolated.sorted(by: { $0.key < $1.key }) {
+            let attribute = requirement.globalActor ?? actor
+            for index in payload.indices where payload[index].type.requiresConformance(of: name) {
+                payload[index].type = .named("Any")
+                isolation = attribute
+            }
+            if output.requiresConformance(of: name) { isolation = attribute }
+        }
+    }
 }
 
 /// An argument of a call, as the invocation stores it.
@@ -102,20 +114,15 @@ struct Payload {
     }
 }
 
-/// How a nonescaping closure argument is called with the answer.
-struct ClosureRun: Equatable {
-    enum Form {
-        /// Once, with the answer. The result of the closure is the result of the requirement.
-        case once
-        /// With each element of the answer. The requirement returns nothing.
-        case each
-        /// With each element of the first part of the answer. The second part is the result of the requirement.
-        case eachAndResult
-        /// Once, without arguments. The answer is the result of the requirement.
-        case onceBeforeResult
+extension SwiftType {
+    /// Returns whether the type may require a conformance of another type: a dictionary requires `Hashable` keys.
+    fileprivate func requiresConformance(of name: String) -> Bool {
+        contains { part in
+            switch part {
+            case .dictionary(let key, _): key.names(oneOf: [name])
+            case .named(_, in: _, let arguments): arguments.contains { $0.names(oneOf: [name]) }
+            default: false
+            }
+        }
     }
-
-    var parameter: Parameter
-    var function: FunctionType
-    var form: Form
 }

@@ -1,6 +1,49 @@
-// The conformance of invocations to `InvocationMatching`, which is faster than the comparison by reflection.
+// The extensions of invocations.
 
 extension Wrapper {
+    /// The arguments of each call, which a closure of `andDo` receives.
+    var arguments: [String] {
+        let properties = plan.calls.filter { !$0.payload.isEmpty }.map { call in
+            let names = call.payload.map(\.name.escaped)
+            let values = names.map { "\($0).value" }
+            let all = values.count == 1 ? values[0] : "(\(list(values)))"
+            return call.deprecation
+                + block(
+                    "var \(call.argumentsName): \(received(call))?",
+                    ["if case \(call.pattern) = self { \(all) } else { nil }"], depth: 1)
+        }
+        guard !properties.isEmpty else { return [] }
+        return availability + ["nonisolated fileprivate extension \(mockName).Invocation {"]
+            + indented(properties.flatMap { $0 }) + ["}"]
+    }
+
+    private func received(_ call: WrapperCall) -> String {
+        let type = call.receivedType
+        return switch type {
+        case .function, .any, .some, .composition, .attributed: "(\(type))"
+        default: "\(type)"
+        }
+    }
+
+    /// The conformance to `TokenNaming`, if overloads have tokens with the same name.
+    var tokenNames: [String] {
+        let renamed = plan.calls.filter { $0.tokenName != $0.name }
+        guard !renamed.isEmpty else { return [] }
+        var cases = renamed.map { call in
+            let labels = call.payload.map { "\($0.label ?? "_"):" }.joined()
+            let name = call.tokenName.escaped + (labels.isEmpty ? "" : "(\(labels))")
+            return "case .\(call.name.escaped): \"\(name)\""
+        }
+        if renamed.count < plan.calls.count { cases.append("default: nil") }
+        let deprecation = renamed.first(where: \.isDeprecated)?.deprecation ?? []
+        let property =
+            ["var tokenName: \(names("String"))? {", "    switch self {"] + indented(cases) + ["    }", "}"]
+        return availability
+            + ["nonisolated extension \(mockName).Invocation: \(names("TokenNaming")) {"]
+            + indented(deprecation + property) + ["}"]
+    }
+
+    /// The conformance to `InvocationMatching`, which is faster than the comparison by reflection.
     var matching: [String] {
         let calls = plan.calls
         let head = "nonisolated extension \(mockName).Invocation: \(names("InvocationMatching"))"
