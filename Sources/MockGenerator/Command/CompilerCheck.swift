@@ -75,15 +75,10 @@ struct CompilerCheck {
         try Data().write(to: log)
         let handle = try FileHandle(forWritingTo: log)
         defer { try? handle.close() }
-        let process = Process()
         let isPath = command[0].contains("/")
-        process.executableURL = URL(fileURLWithPath: isPath ? command[0] : "/usr/bin/env")
-        process.arguments = isPath ? Array(command.dropFirst()) : command
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = handle
-        process.standardError = handle
-        try process.run()
-        process.waitUntilExit()
+        let process = try Process.launch(
+            isPath ? command[0] : "/usr/bin/env", isPath ? Array(command.dropFirst()) : command,
+            output: handle)
         let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
         return (
             output,

@@ -70,19 +70,11 @@ struct GeneratedFile: Equatable {
             """
     }
 
-    /// Returns the FNV-1a hash of a text, which reveals an edit.
+    /// Returns the 64-bit FNV-1a hash of a text, which reveals an edit.
     static func fingerprint(of text: String) -> String {
-        var hash = FNV1a.offsetBasis
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* FNV1a.prime }
+        let (offsetBasis, prime) = (0xcbf2_9ce4_8422_2325 as UInt64, 0x100_0000_01b3 as UInt64)
+        let hash = text.utf8.reduce(offsetBasis) { ($0 ^ UInt64($1)) &* prime }
         let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: FNV1a.digitCount - digits.count) + digits
-    }
-
-    /// The parameters of the 64-bit FNV-1a hash.
-    private enum FNV1a {
-        static let offsetBasis: UInt64 = 0xcbf2_9ce4_8422_2325
-        static let prime: UInt64 = 0x100_0000_01b3
-        /// The number of hexadecimal digits of a hash.
-        static let digitCount = 16
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -1,15 +1,14 @@
 // The option `--check`: compares the files in the folder with the generated ones.
 
 extension Generator {
-    func check(_ outcomes: [Outcome], in folder: GeneratedFolder) throws -> Bool {
-        let existing = try folder.mocks(of: arguments.module)
+    func check(_ outcomes: [Outcome], in folder: GeneratedFolder, _ existing: [ExistingMock]) throws -> Bool {
         var problems: [String] = []
         var details: [String: [String]] = [:]
         var canBeWritten = false
         for outcome in outcomes {
             if outcome.isSkipped { continue }
             guard let file = outcome.file else {
-                if try hasMock(of: outcome, in: folder) {
+                if existing.contains(where: outcome.replaces) {
                     problems.append(
                         "\(outcome.fileName): \(outcome.name) can no longer be mocked because \(outcome.unsupportedReason). Delete the file."
                     )
@@ -31,7 +30,7 @@ extension Generator {
             case .missing, .upToDate, .foreign: break
             }
         }
-        problems += try orphans(outcomes, in: folder).map {
+        problems += orphans(outcomes, among: existing).map {
             sentence(about: $0, among: outcomes, existing: existing)
         }
         for problem in problems {
@@ -52,12 +51,5 @@ extension Generator {
             )
         }
         return problems.isEmpty
-    }
-
-    /// Returns whether the folder has an earlier mock of a type that is refused now. Its file may be that of another type.
-    func hasMock(of outcome: Outcome, in folder: GeneratedFolder) throws -> Bool {
-        try folder.mocks(of: arguments.module).contains {
-            $0.fileName == outcome.fileName && $0.record.name == outcome.name
-        }
     }
 }

@@ -4,10 +4,10 @@ extension Generator {
     /// Returns the generated files of the module whose type no longer exists.
     ///
     /// The folder may also hold mocks for other modules, which are not returned.
-    func orphans(_ outcomes: [Outcome], in folder: GeneratedFolder) throws(GeneratorError) -> [ExistingMock] {
+    func orphans(_ outcomes: [Outcome], among existing: [ExistingMock]) -> [ExistingMock] {
         guard !arguments.namesTypes else { return [] }
         let known = Set(outcomes.map(\.fileName))
-        return try folder.mocks(of: arguments.module).filter { !known.contains($0.fileName) }
+        return existing.filter { !known.contains($0.fileName) }
     }
 
     /// Returns the sentence about the file of a type that no longer exists.

@@ -80,7 +80,7 @@ public struct Generator {
         }
         if !arguments.package.isEmpty { try PackageBounds(arguments.package).require(arguments.folder) }
         return arguments.action == .check
-            ? try check(outcomes, in: folder) : try write(outcomes, into: folder)
+            ? try check(outcomes, in: folder, existing) : try write(outcomes, into: folder, existing)
     }
 
     /// Generates a mock.
@@ -144,7 +144,7 @@ public struct Generator {
             case .failure(let error): print("  \(outcome.name): cannot be mocked because \(error.reason)")
             }
             printRemarks(on: outcome)
-            for remark in outcome.unmockedMembers { print("  \(outcome.name): \(remark)") }
+            for remark in outcome.declaration.unmockedMembers { print("  \(outcome.name): \(remark)") }
         }
         print(summary(outcomes, "would be generated"))
         return true
@@ -154,7 +154,7 @@ public struct Generator {
         let files = outcomes.count { $0.file != nil }
         let skipped = outcomes.count(where: \.isSkipped)
         let unsupported = outcomes.count - files - skipped
-        let noun = outcomes.allSatisfy { $0.form == .protocol } ? "protocol" : "type"
+        let noun = outcomes.allSatisfy { $0.declaration.form == .protocol } ? "protocol" : "type"
         return "\(counted(files, "mock")) \(words)"
             + (unsupported == 0
                 ? "" : ", \(unsupported) of \(counted(outcomes.count, noun)) cannot be mocked")
@@ -165,7 +165,9 @@ public struct Generator {
         for remark in outcome.remarks { print("  \(outcome.name): \(remark)") }
     }
 
-    private func write(_ outcomes: [Outcome], into folder: GeneratedFolder) throws -> Bool {
+    private func write(_ outcomes: [Outcome], into folder: GeneratedFolder, _ existing: [ExistingMock]) throws
+        -> Bool
+    {
         var outcomes = outcomes
         var written: [GeneratedFile] = []
         var succeeded = true
@@ -173,7 +175,7 @@ public struct Generator {
             if outcome.isSkipped { continue }
             guard let file = outcome.file else {
                 print("  \(outcome.name): cannot be mocked because \(outcome.unsupportedReason)")
-                if try hasMock(of: outcome, in: folder) {
+                if existing.contains(where: outcome.replaces) {
                     print("  \(outcome.fileName): no longer compiles; delete the file")
                 }
                 // The command fails only if the type was requested by name.
@@ -194,8 +196,7 @@ public struct Generator {
                 succeeded = false
             }
         }
-        let existing = try folder.mocks(of: arguments.module)
-        let orphans = try orphans(outcomes, in: folder)
+        let orphans = orphans(outcomes, among: existing)
         // The command fails only if the type was requested by name.
         if !typeCheck(&written, of: &outcomes), arguments.namesTypes { succeeded = false }
         try folder.write(written)

@@ -1,7 +1,7 @@
 /// The result of generating the mock of one type.
 struct Outcome {
     private(set) var result: Result<GeneratedFile, UnsupportedDeclaration>
-    private let declaration: MockedDeclaration
+    let declaration: MockedDeclaration
     /// Whether no mock is generated, because it would have nothing to do.
     let isSkipped: Bool
     /// The name of the file, which an existing file keeps.
@@ -39,9 +39,13 @@ struct Outcome {
     /// Further remarks, such as the warnings of the compiler.
     var notes: [String] = []
 
+    /// Returns whether an existing mock is that of the type. Its file may also be the mock of another type.
+    func replaces(_ existing: ExistingMock) -> Bool {
+        existing.fileName == fileName && existing.record.name == name
+    }
+
     var name: String { declaration.name }
     var mockName: String { declaration.mockName }
-    var form: MockedDeclaration.Form { declaration.form }
     var file: GeneratedFile? { isSkipped ? nil : try? result.get() }
     /// Why the type cannot be mocked, or an empty string if it can.
     var unsupportedReason: String { if case .failure(let error) = result { error.reason } else { "" } }
@@ -50,8 +54,6 @@ struct Outcome {
         declaration.requirements.isEmpty
             ? "it has no requirements" : "all its requirements have default implementations"
     }
-    /// The members of a class that are not mocked: a sentence with the reason for each member.
-    var unmockedMembers: [String] { declaration.unmockedMembers }
     /// Remarks about the mock, in a sentence each.
     var remarks: [String] {
         guard file != nil else { return [] }

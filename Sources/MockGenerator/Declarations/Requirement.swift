@@ -43,6 +43,9 @@ struct Requirement: Equatable, Sendable {
             ? "has a nonisolated(nonsending) closure inside another type, for which Swift has no syntax" : nil
     }
 
+    /// Whether it can be called.
+    var isAvailable: Bool { !availability.contains("*, unavailable") }
+
     /// The full name: `add(_:at:)`.
     var title: String {
         let labels = parameters.map { "\($0.label ?? "_"):" }.joined()

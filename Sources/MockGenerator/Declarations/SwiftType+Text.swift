@@ -33,8 +33,8 @@ extension SwiftType: CustomStringConvertible {
         }
     }
 
-    /// The source code of the type before a suffix such as `?`, in parentheses if necessary.
-    private var asBase: String {
+    /// The source code of the type before a suffix such as `?` or `.self`, in parentheses if necessary.
+    var asBase: String {
         switch self {
         case .function, .any, .some, .composition, .attributed, .pack, .each, .suppressed: "(\(self))"
         default: "\(self)"

@@ -55,18 +55,27 @@ struct SymbolGraphExtractor {
     private static let parts = ["Foundation": ["FoundationEssentials", "FoundationInternationalization"]]
 
     private func run(_ tool: String, _ arguments: [String]) throws(GeneratorError) -> Bool {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tool)
-        process.arguments = arguments
         // The tool lists all modules that it knows if it does not find one.
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch {
+        do { return try Process.launch(tool, arguments).terminationStatus == 0 } catch {
             throw GeneratorError("\(tool) cannot be started: \(error.localizedDescription)")
         }
+    }
+}
+
+extension Process {
+    /// Runs a program without input to its end.
+    static func launch(_ path: String, _ arguments: [String], output: FileHandle = .nullDevice) throws
+        -> Process
+    {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
         process.waitUntilExit()
-        return process.terminationStatus == 0
+        return process
     }
 }
 

@@ -52,8 +52,3 @@ extension DeclarationReader {
         }
     }
 }
-
-extension Requirement {
-    /// Whether it can be called.
-    var isAvailable: Bool { !availability.contains("*, unavailable") }
-}

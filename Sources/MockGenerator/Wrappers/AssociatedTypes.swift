@@ -131,6 +131,9 @@ struct AssociatedTypes {
 
     // MARK: Source code
 
+    /// The constraints of a generic parameter `Real` on the associated types of the mock.
+    var realConstraints: [String] { generics.map { "Real.\(associatedName(of: $0)) == \($0)" } }
+
     /// The source code of the generic parameters of the wrapper and of their constraints.
     var parameterClause: (parameters: String, constraints: String) {
         guard !generics.isEmpty else { return ("", "") }

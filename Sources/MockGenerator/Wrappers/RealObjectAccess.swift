@@ -24,7 +24,7 @@ extension WrapperCall {
         let isOperator = hasReceiver(plan.mockType)
         if requirement.isStatic && !isOperator { return .none }
         if case .initializer = requirement.kind { return .none }
-        if requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) { return .none }
+        if !requirement.isAvailable { return .none }
         // On an existential, an associated error type is `any Error`.
         let errors = requirement.effects.thrownTypes
         if errors.contains(where: { error in plan.associated.generics.contains { error.mentions($0) } }) {

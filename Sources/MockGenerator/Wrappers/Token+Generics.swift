@@ -24,7 +24,7 @@ extension Token {
             constraints.append("Invocation == \(inToken(plan.mockType)).Invocation")
         }
         var parameters = parameters
-        parameters += call.typeParameters(inToken).map { "\($0.label) _: \($0.type).Type = \($0.type).self" }
+        parameters += call.typeParameters(renamed).map { "\($0.label) _: \($0.type).Type = \($0.type).self" }
         // Without a parameter, the token would conflict with the property of another wrapper.
         if parameters.isEmpty { parameters = ["_: Void = ()"] }
         let clause = generics.isEmpty ? "" : "<\(list(generics))>"
@@ -54,13 +54,13 @@ private let tokenParameters: Set<String> = ["Invocation", "Arguments", "Output",
 
 extension WrapperCall {
     /// Returns the token parameters that specify generic types which no argument determines.
-    func typeParameters(_ text: (SwiftType) -> String) -> [(label: String, type: String)] {
+    func typeParameters(_ renamed: (SwiftType) -> SwiftType = { $0 }) -> [(label: String, type: String)] {
         if keptGenerics.isEmpty { return [] }
         let returned = keptGenerics.contains { output.mentions($0.name) } ? output : failure
         if keptGenerics.allSatisfy({ returned.determines($0.name) }) {
-            return [("returning", text(returned).asMetatypeBase)]
+            return [("returning", renamed(returned).asBase)]
         }
-        return keptGenerics.filter { !$0.isPack }.map { ("given", text(.named($0.name))) }
+        return keptGenerics.filter { !$0.isPack }.map { ("given", renamed(.named($0.name)).asBase) }
     }
 }
 
@@ -70,21 +70,5 @@ extension SwiftType {
         replacing { part in
             if case .named(_, in: .some, arguments: []) = part { .void } else { nil }
         }.mentions(name)
-    }
-}
-
-extension String {
-    /// The source code of a type before `.Type` or `.self`.
-    var asMetatypeBase: String { contains(" ") && !isParenthesized && !hasPrefix("[") ? "(\(self))" : self }
-
-    /// Whether the first character is a parenthesis that the last one closes, unlike in `(Int) -> (Int)`.
-    private var isParenthesized: Bool {
-        guard hasPrefix("(") else { return false }
-        var depth = 0
-        for (index, character) in zip(indices, self) {
-            if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
-            if depth == 0 { return index == self.index(before: endIndex) }
-        }
-        return false
     }
 }

@@ -3,7 +3,7 @@
 extension Wrapper {
     /// Returns the body of a member.
     func body(of call: WrapperCall) -> [String] {
-        if call.requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) {
+        if !call.requirement.isAvailable {
             return ["fatalError(\"\(call.requirement.title) is not available\")"]
         }
         let before = preparations(of: call) + openedFunction(for: call)
@@ -32,7 +32,7 @@ extension Wrapper {
 
     /// Returns the default answer of a call: unchanged `inout` arguments and a synthesized result.
     private func kept(_ names: [String], _ call: WrapperCall) -> String {
-        let result = "\(call.requirement.result.value)".asMetatypeBase
+        let result = call.requirement.result.value.asBase
         let receiver = receiver(of: call)
         return
             "default: \(receiver.isEmpty ? plan.engine : receiver + plan.engineName)._defaultValue(of: \(result).self).map { (\(list(names)), $0) }"

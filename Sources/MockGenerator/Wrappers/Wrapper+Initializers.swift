@@ -73,10 +73,9 @@ extension Wrapper {
             let parameters = [nameParameter, "\(realLabel) real: \(plan.existential)"]
             return doc + block(row("init(", parameters, ")", depth: 1), body, depth: 1)
         }
-        let same = plan.associated.generics.map { "Real.\(plan.associated.associatedName(of: $0)) == \($0)" }
         let head = row(
             "init<Real: \(declaration.typeName)>(", [nameParameter, "\(realLabel) real: Real"],
-            ") where \(list(same))", depth: 1)
+            ") where \(list(plan.associated.realConstraints))", depth: 1)
         return doc + block(head, body, depth: 1)
     }
 

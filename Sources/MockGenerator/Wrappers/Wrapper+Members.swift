@@ -133,7 +133,7 @@ extension WrapperCall {
     /// The token of a call, with the parameters of the member as arguments.
     var token: String {
         var arguments = arguments(\.expression)
-        arguments += typeParameters { "\($0)" }.map { "\($0.label): \($0.type).self" }
+        arguments += typeParameters().map { "\($0.label): \($0.type).self" }
         return ".\(tokenName.escaped)"
             + (arguments.isEmpty ? (isFunctionToken ? "()" : "") : "(\(list(arguments)))")
     }

@@ -37,7 +37,7 @@ extension Wrapper {
         let start = "nonisolated(nonsending) static func perform"
         let isGeneric = plan.performsOnGeneric
         let real = isGeneric ? "Real" : "\(performedType)"
-        let same = plan.associated.generics.map { "Real.\(plan.associated.associatedName(of: $0)) == \($0)" }
+        let same = plan.associated.realConstraints
         let constraints = isGeneric && !same.isEmpty ? " where \(list(same))" : ""
         return row(
             start + (isGeneric ? "<Real: \(declaration.typeName)>(" : "("),

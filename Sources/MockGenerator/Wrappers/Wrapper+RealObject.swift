@@ -61,11 +61,7 @@ extension Wrapper {
             copies + (isLast ? [returned] : ["let result = \(returned)"]) + changes
             + (isLast ? [] : ["return result"])
         let inouts = call.inouts.map { "_ \($0.name.escaped): inout \($0.type)" }
-        let same =
-            plan.associated.isNamedByExistential
-            ? plan.associated.generics.map {
-                "Real.\(plan.associated.associatedName(of: $0)) == \($0)"
-            } : []
+        let same = plan.associated.isNamedByExistential ? plan.associated.realConstraints : []
         return block(
             "func forward<Real: \(declaration.typeName)>(\(list(["_ real: inout Real"] + inouts)))\(requirement.effects)\(result == .void ? "" : " -> \(result)")\(same.isEmpty ? "" : " where \(list(same))")",
             body, depth: 2)

@@ -26,9 +26,7 @@ extension WrapperCall {
         let parameters = requirement.parameters
         if case .initializer = requirement.kind { return "it creates an object" }
         if requirement.isStatic, !hasReceiver(plan.mockType) { return "it is static" }
-        if requirement.availability.contains(where: { $0.hasSuffix("unavailable") }) {
-            return "it is not available"
-        }
+        if !requirement.isAvailable { return "it is not available" }
         if !requirement.availability.isEmpty { return "it is deprecated" }
         if isolation != nil || parameters.contains(where: { $0.type.isStandard("Never") }) {
             return "its arguments exist only on an actor"

@@ -143,7 +143,7 @@ extension WrapperCall {
     /// The name and the parameters of its token for matchers, of which Swift allows no two.
     fileprivate var tokenSignature: String {
         let parameters = payload.map { "\($0.label ?? "_"): \($0.type)" }
-        let types = typeParameters { "\($0)" }.map { "\($0.label): \($0.type)" }
+        let types = typeParameters().map { "\($0.label): \($0.type)" }
         return "\(callName.plainName)(\(list(parameters + types)))"
     }
 

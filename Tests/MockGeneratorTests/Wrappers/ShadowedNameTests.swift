@@ -95,9 +95,6 @@ import Testing
     @Test func aReturnedFunctionTypeIsInParentheses() throws {
         let text = try Wrapper.source(for: declared("Store", ["func map<A, B>(_ f: A) -> (A) -> B"]))
         #expect(text.contains("returning _: ((A) -> B).Type = ((A) -> B).self"))
-        #expect("(Int, Int)".asMetatypeBase == "(Int, Int)")
-        #expect("[Int: String]".asMetatypeBase == "[Int: String]")
-        #expect("any Store".asMetatypeBase == "(any Store)")
     }
 
     @Test func theExecutorOfAnActorIsNotMocked() throws {
