@@ -29,18 +29,14 @@ let libraryTypes: Set<String> = [
 /// The public types of the library, whose names a mock in the test target would hide.
 let publicTypes: Set<String> = [
     "AnswerClauses", "AnswerScheduler", "Arg", "BoundMock", "CallAttempt", "CallClauses", "CallOrder",
-    "CallQuery", "CallRecording", "CallSite",
-    "Captor", "CheckedAnswerClauses", "DeclaredAnswers", "DefaultAnswerable", "ExpectationClauses",
-    "ExpectedCall",
-    "FailureRecorder", "FailureReport", "FailureReporter", "FunctionInvocation", "InvocationError",
-    "InvocationHasher",
-    "InvocationMatching", "LiteralValue", "Mock", "MockCall", "MockDefaults", "MockDefaultsTrait", "MockMode",
-    "MockOrdering", "MockStates", "MockVerificationTrait", "Mocking", "OrderCheckpoint", "PendingCall",
-    "PendingCompletion", "RejectedCall", "StubbedCall", "Tape", "TapeAge", "TapeMode", "TapeRule",
-    "TapeTrait",
-    "TapedError", "TestDouble", "TokenNaming", "TypedCall", "TypedMocking", "UnansweredCallError",
-    "UncheckedAnswerClauses", "UncheckedExpectedCall", "UncheckedStubbedCall", "UnusedStubs",
-    "UnusedStubsTrait", "UnverifiedMockError",
+    "CallQuery", "CallRecording", "CallSite", "Captor", "CheckedAnswerClauses", "DeclaredAnswers",
+    "DefaultAnswerable", "ExpectationClauses", "ExpectedCall", "FailureRecorder", "FailureReport",
+    "FailureReporter", "FunctionInvocation", "InvocationError", "InvocationHasher", "InvocationMatching",
+    "LiteralValue", "Mock", "MockCall", "MockDefaults", "MockDefaultsTrait", "MockMode", "MockOrdering",
+    "MockStates", "MockVerificationTrait", "Mocking", "OrderCheckpoint", "PendingCall", "PendingCompletion",
+    "RejectedCall", "StubbedCall", "Tape", "TapeAge", "TapeMode", "TapeRule", "TapeTrait", "TapedError",
+    "TestDouble", "TokenNaming", "TypedCall", "TypedMocking", "UnansweredCallError", "UncheckedAnswerClauses",
+    "UncheckedExpectedCall", "UncheckedStubbedCall", "UnusedStubs", "UnusedStubsTrait", "UnverifiedMockError",
 ]
 
 /// The types of the standard library that only wrappers with `Codable` invocations use.

@@ -62,19 +62,13 @@ struct Effects: Equatable, Sendable {
 
 extension SwiftType {
     /// The types that the type directly consists of.
-    private var parts: [SwiftType] {
-        switch self {
-        case .named(_, let outer, let arguments): (outer.map { [$0] } ?? []) + arguments
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .any(let type),
-            .some(let type), .suppressed(let type), .pack(let type), .each(let type),
-            .attributed(_, let type):
-            [type]
-        case .dictionary(let key, let value): [key, value]
-        case .tuple(let elements): elements.map(\.type)
-        case .function(let function):
-            function.parameters.map(\.type) + [function.result] + function.effects.thrownTypes
-        case .composition(let types): types
+    var parts: [SwiftType] {
+        var parts: [SwiftType] = []
+        _ = mappingParts { part in
+            parts.append(part)
+            return part
         }
+        return parts
     }
 
     /// Returns whether the type, or a type at any depth in it, satisfies a predicate.
@@ -100,8 +94,11 @@ extension SwiftType {
 
     /// Returns the type with parts of it replaced. Replacements are not searched again.
     func replacing(_ replacement: (SwiftType) -> SwiftType?) -> SwiftType {
-        if let replaced = replacement(self) { return replaced }
-        func inside(_ type: SwiftType) -> SwiftType { type.replacing(replacement) }
+        replacement(self) ?? mappingParts { $0.replacing(replacement) }
+    }
+
+    /// Returns the type with the types that it directly consists of transformed.
+    func mappingParts(_ inside: (SwiftType) -> SwiftType) -> SwiftType {
         switch self {
         case .named(let name, let outer, let arguments):
             return .named(name, in: outer.map(inside), arguments: arguments.map(inside))

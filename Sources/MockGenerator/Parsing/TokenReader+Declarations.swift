@@ -40,8 +40,7 @@ private func labels(in title: String) -> [String?]? {
 extension TokenReader {
     /// The modifiers and attributes of a requirement that a witness does not repeat.
     private static let omittedModifiers: Set<String> = [
-        "override", "consuming", "borrowing", "nonmutating", "optional", "required", "public",
-        "internal",
+        "override", "consuming", "borrowing", "nonmutating", "optional", "required", "public", "internal",
         "package", "open", "@preconcurrency", "@objc", "__consuming",
     ]
 

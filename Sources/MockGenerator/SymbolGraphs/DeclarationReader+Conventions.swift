@@ -64,30 +64,15 @@ extension SwiftType {
             return .attributed(attributes, type.withConventions(of: written))
         // The symbol graph has the type behind a type alias.
         case (.function, .named): return written
-        case (.function(var function), .function(let other))
-        where function.parameters.count == other.parameters.count:
-            for index in function.parameters.indices {
-                function.parameters[index].type = function.parameters[index].type.withConventions(
-                    of: other.parameters[index].type)
-            }
-            function.result = function.result.withConventions(of: other.result)
-            return .function(function)
-        case (.optional(let type), .optional(let other)): return .optional(type.withConventions(of: other))
-        case (.implicitlyUnwrapped(let type), .implicitlyUnwrapped(let other)):
-            return .implicitlyUnwrapped(type.withConventions(of: other))
-        case (.array(let type), .array(let other)): return .array(type.withConventions(of: other))
-        case (.dictionary(let key, let value), .dictionary(_, let other)):
-            return .dictionary(key: key, value: value.withConventions(of: other))
-        case (.tuple(var elements), .tuple(let others)) where elements.count == others.count:
-            for index in elements.indices {
-                elements[index].type = elements[index].type.withConventions(of: others[index].type)
-            }
-            return .tuple(elements)
         case (.named(let name, let outer, let arguments), .named(_, _, let others))
         where arguments.count == others.count:
             return .named(
                 name, in: outer, arguments: zip(arguments, others).map { $0.withConventions(of: $1) })
-        default: return self
+        case (.named, _), (_, .named): return self
+        default:
+            var others = written.parts[...]
+            return parts.count == others.count
+                ? mappingParts { $0.withConventions(of: others.popFirst() ?? $0) } : self
         }
     }
 }

@@ -183,17 +183,15 @@ extension DeclarationReader {
 /// Names of Foundation types that an app is likely to use for its own types.
 private let foundationTypes: Set<String> = [
     "Bundle", "Calendar", "Data", "Date", "Dimension", "Formatter", "Host", "Locale", "Measurement",
-    "Message",
-    "Notification", "Operation", "Pipe", "Port", "Process", "Progress", "Scanner", "Stream", "Thread",
-    "Timer", "Unit",
-    "URL", "UUID", "Value", "Presentation", "Predicate", "Expression", "Decimal", "Lock", "Cache", "Selector",
+    "Message", "Notification", "Operation", "Pipe", "Port", "Process", "Progress", "Scanner", "Stream",
+    "Thread", "Timer", "Unit", "URL", "UUID", "Value", "Presentation", "Predicate", "Expression", "Decimal",
+    "Lock", "Cache", "Selector",
 ]
 
 /// Names that have another meaning in a wrapper or in its tokens.
 let wrapperTypes = libraryTypes.union([
-    "Invocation", "Arguments", "Output", "Failure", "Real", "BoundMock", "Mocking",
-    "Captor", "Tape",
-    "TapeMode", "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion",
-    "CallOrder", "MockOrdering", "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder",
+    "Invocation", "Arguments", "Output", "Failure", "Real", "BoundMock", "Mocking", "Captor", "Tape",
+    "TapeMode", "TapeRule", "MockStates", "MockDefaults", "PendingCall", "PendingCompletion", "CallOrder",
+    "MockOrdering", "ExpectedCall", "FailureReport", "FailureReporter", "FailureRecorder",
     "Handed", "Home", Wrapper.defaultsName,
 ])

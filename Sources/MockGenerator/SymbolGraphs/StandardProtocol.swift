@@ -100,8 +100,7 @@ struct StandardProtocol {
     /// The types of the toolchain that are noncopyable or cannot be stored.
     static let noncopyableTypes: Set<String> = [
         "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
-        "Atomic",
-        "Mutex", "InlineArray", "ExecutorJob",
+        "Atomic", "Mutex", "InlineArray", "ExecutorJob",
     ]
 
     /// Returns whether a module is part of the standard library, whose types have no module in a USR.

@@ -203,8 +203,7 @@ extension Requirement {
 /// The names of members and local variables in a wrapper.
 private let wrapperNames: Set<String> = [
     "call", "real", "realObject", "mock", "boundMock", "forward", "result", "passed", "answer", "argument",
-    "self", "newValue",
-    "hasher",
+    "self", "newValue", "hasher",
 ]
 
 extension SwiftType {
