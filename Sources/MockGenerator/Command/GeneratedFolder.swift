@@ -57,9 +57,7 @@ struct GeneratedFolder {
                 "\(path) cannot be written to, and nothing was generated: \(reason(of: error))")
         }
     }
-}
 
-extension GeneratedFolder {
     /// Deletes a file.
     func delete(_ name: String) throws(GeneratorError) {
         let file = url.appendingPathComponent(name)

@@ -163,12 +163,6 @@ extension TokenReader {
         return parameters
     }
 
-    /// Parses the declaration of a type from its name on, and returns its suppressed conformances: `Copyable` for
-    /// `struct Ticket: ~Copyable`.
-    mutating func suppressedConformances() -> [String] {
-        inheritedTypes().compactMap { if case .suppressed(let type) = $0 { "\(type)" } else { nil } }
-    }
-
     /// Parses the declaration of a type from its name on, and returns the types in its inheritance clause.
     mutating func inheritedTypes() -> [SwiftType] {
         next()

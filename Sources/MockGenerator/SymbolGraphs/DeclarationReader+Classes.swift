@@ -28,7 +28,7 @@ extension DeclarationReader {
     func subclassObstacle(to symbol: SymbolGraph.Symbol) -> String? {
         let instead = "; declare a protocol with its members, and mock the protocol"
         if symbol.spi == true { return "it is SPI, which a generated file cannot import" }
-        if symbol.hasKeyword("actor") { return "it is an actor, and actors have no subclasses\(instead)" }
+        if symbol.hasModifier("actor") { return "it is an actor, and actors have no subclasses\(instead)" }
         if symbol.hasModifier("final") { return "it is final\(instead)" }
         if isOfOtherModule(symbol), symbol.accessLevel != "open" {
             return "it is not open, so only its own module can subclass it\(instead)"
@@ -111,18 +111,5 @@ extension SymbolGraph.Symbol {
         reader.next()
         guard (try? reader.word()) != nil else { return [] }
         return (try? reader.genericParameters()) ?? []
-    }
-
-    /// Returns whether a keyword is among the words before the name, such as `actor` or `let`.
-    func hasKeyword(_ keyword: Substring) -> Bool {
-        var reader = TokenReader(declaration)
-        while !reader.isAtEnd {
-            if reader.peek() == "@", (try? reader.attribute()) != nil { continue }
-            let word = reader.next()
-            if word == keyword { return true }
-            let isName = ["func", "var", "let", "subscript", "init", "actor"].contains(word)
-            if isName || word == "class" && kind.identifier == "swift.class" { return false }
-        }
-        return false
     }
 }

@@ -65,7 +65,7 @@ extension DeclarationReader {
 
     /// Removes the closures that are constants with an initial value.
     private mutating func removeConstants(_ properties: [SymbolGraph.Symbol]) {
-        for property in properties where property.hasKeyword("let") && hasInitialValue(property) {
+        for property in properties where property.hasModifier("let") && hasInitialValue(property) {
             let name = property.names.title
             declaration.requirements.removeAll { $0.name == name }
             declaration.client.closures.removeAll { $0.name == name }
@@ -133,7 +133,7 @@ extension DeclarationReader {
     }
 
     private func isAssignable(_ property: SymbolGraph.Symbol) -> Bool {
-        !property.hasKeyword("let") && !property.declaration.hasSuffix("{ get }")
+        !property.hasModifier("let") && !property.declaration.hasSuffix("{ get }")
     }
 
     /// Returns whether an initializer exists for all generic arguments of its type.

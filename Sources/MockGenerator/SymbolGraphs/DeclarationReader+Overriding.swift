@@ -55,11 +55,12 @@ extension DeclarationReader {
         -> String?
     {
         if member.isOfType {
-            return member.hasKeyword("class") ? "it belongs to the class, not to an instance" : "it is static"
+            return member.hasModifier("class")
+                ? "it belongs to the class, not to an instance" : "it is static"
         }
         if member.swiftExtension != nil { return "it is declared in an extension" }
         if member.hasModifier("final") { return "it is final" }
-        if member.hasKeyword("let") { return "it is a constant" }
+        if member.hasModifier("let") { return "it is a constant" }
         if member.spi == true { return "it is SPI, which a generated file cannot import" }
         if isOfOtherModule(member), member.accessLevel != "open" { return "it is not open" }
         if member.deprecation.contains("*, unavailable") { return "it is unavailable" }

@@ -176,7 +176,8 @@ extension DeclarationReader {
         guard ["swift.struct", "swift.enum"].contains(type.kind.identifier),
             var reader = sourceReader(at: type)
         else { return false }
-        return reader.suppressedConformances().contains { ["Copyable", "Escapable"].contains($0) }
+        let suppressed = ["Copyable", "Escapable"].map { SwiftType.suppressed(.named($0)) }
+        return reader.inheritedTypes().contains(where: suppressed.contains)
     }
 }
 

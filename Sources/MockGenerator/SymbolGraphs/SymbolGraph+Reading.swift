@@ -29,11 +29,13 @@ extension SymbolGraph.Symbol {
 
     var isType: Bool { ["swift.struct", "swift.enum", "swift.class"].contains(kind.identifier) }
 
-    /// Returns whether the declaration has a modifier, or an attribute without its `@`.
+    /// Returns whether the declaration has a word before its name: a keyword, a modifier, or an attribute without its `@`.
     func hasModifier(_ modifier: Substring) -> Bool {
         var reader = TokenReader(declaration)
-        while !reader.isAtEnd, !declarationWords.contains(reader.peek()) {
-            if reader.next() == modifier { return true }
+        while !reader.isAtEnd {
+            let word = reader.next()
+            if word == modifier { return true }
+            if declarationWords.contains(word) { return false }
         }
         return false
     }

@@ -88,16 +88,15 @@ extension Wrapper {
     /// Returns the name of the member for a requirement. It may differ from the name of the closure in a client,
     /// because the member is private.
     func memberName(of requirement: Requirement) -> String {
-        guard isClient, clientMembers.contains(requirement.name) || isValue(requirement.name) else {
+        guard isClient,
+            clientMembers.contains(requirement.name)
+                || declaration.client.values.contains(where: { $0.storedName == requirement.name })
+        else {
             return requirement.name.escaped
         }
         var name = requirement.name + "Call"
         while plan.calls.contains(where: { $0.requirement.name == name }) { name += "Call" }
         return name
-    }
-
-    private func isValue(_ name: String) -> Bool {
-        declaration.client.values.contains { $0.storedName == name }
     }
 
     func isolated(_ text: String, on actor: String?) -> String { (actor.map { $0 + " " } ?? "") + text }

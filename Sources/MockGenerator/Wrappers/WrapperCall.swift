@@ -65,11 +65,6 @@ struct WrapperCall {
 }
 
 extension WrapperCall {
-    /// Lets all arguments but the first one be left out in the token.
-    mutating func makeArgumentsOmissible() {
-        for index in payload.indices.dropFirst() { payload[index].isOmissible = true }
-    }
-
     /// Erases argument types that can only be written on a global actor, and isolates the token.
     mutating func isolate(_ isolated: [String: String]) {
         for (name, actor) in isolated.sorted(by: { $0.key < $1.key }) {

@@ -37,7 +37,10 @@ struct WrapperPlan {
         for requirement in requirements { calls += try plannedCalls(of: requirement.withoutReservedNames) }
         for index in calls.indices {
             calls[index].isolate(declaration.isolatedTypes)
-            if declaration.hasOptionalArguments { calls[index].makeArgumentsOmissible() }
+            guard declaration.hasOptionalArguments else { continue }
+            for place in calls[index].payload.indices.dropFirst() {
+                calls[index].payload[place].isOmissible = true
+            }
         }
         nameCases()
         nameTokens()
