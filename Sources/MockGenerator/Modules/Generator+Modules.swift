@@ -15,7 +15,9 @@ extension GeneratorArguments {
     mutating func addCompiler(_ print: (String) -> Void) {
         guard compiler.isEmpty else { return }
         guard let settings else {
-            return print("  not type-checked: the build system left no compiler settings of the tests")
+            return print(
+                "  not type-checked: the build system left no compiler settings of the tests. Do not use --build-system swiftbuild."
+            )
         }
         // If the folder is in no test target, the settings are those of the module itself, which cannot import itself.
         compiler = settings.typeCheck(inModule: importer == module ? "\(importer)Tests" : importer)
