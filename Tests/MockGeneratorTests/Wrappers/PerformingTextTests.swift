@@ -37,6 +37,18 @@ import Testing
                 """)
     }
 
+    @Test func theRealObjectIsTheOperandWhoseEngineAnswers() throws {
+        let operators = [
+            "static func < (left: Self, right: Self) -> Bool", "static prefix func ! (store: Self) -> Bool",
+        ]
+        let text = try Wrapper.source(for: declared("Store", operators) { $0.isCodable = true })
+        #expect(
+            text.lacks(
+                "{ real < (right.real.object as! Real) }", "return (real < right)", "{ !real }",
+                "return (!real)")
+                == [])
+    }
+
     @Test(arguments: [
         (
             "func f(_ task: Task) async -> Task",
