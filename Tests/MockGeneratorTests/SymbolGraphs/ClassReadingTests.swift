@@ -44,6 +44,11 @@ import Testing
         #expect(declaration.unmockedMembers.isEmpty)
     }
 
+    @Test func aWordAfterTheNameOfAMemberIsNoModifier() throws {
+        let declaration = try read(members: ["func stop(final: Bool, let: Int)"])
+        #expect(declaration.requirements.map(\.title) == ["stop(final:let:)"])
+    }
+
     @Test(arguments: [
         ("final func stop()", "stop() is not mocked because it is final"),
         ("override final func stop()", "stop() is not mocked because it is final"),
