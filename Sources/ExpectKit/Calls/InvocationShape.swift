@@ -80,6 +80,11 @@ package struct InvocationShape {
         return fullName == other.fullName
     }
 
+    /// The step of a path to an argument. A single one without a label has the path of the whole.
+    func step(to index: Int) -> String {
+        arguments[index].label ?? (arguments.count == 1 ? "" : ".\(index)")
+    }
+
     /// The name of an argument in a report: its label, or its position if it has none, counted from zero as in Swift.
     package func argumentName(at index: Int) -> String {
         if let label = arguments[index].label { return label }

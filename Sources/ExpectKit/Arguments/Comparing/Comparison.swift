@@ -14,28 +14,9 @@
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
     if let expected = expected as? any Equatable { return isEqual(expected, actual) }
-    if let expected = expected as? Any.Type { return (actual as? Any.Type).map { $0 == expected } ?? false }
     let form = ComparisonForm(of: expected)
-    let actual = innermost(actual)
-    if case .optional(let wrapped) = form {
-        return wrapped.map { valuesMatch($0, actual) } ?? (type(of: expected) == type(of: actual))
-    }
-    // The declaration was reported. The value must not cause a second failure.
-    if case .nothing = form { return true }
-    guard mayMatch(expected, actual) else { return false }
-    switch (form, ComparisonForm(of: actual)) {
-    case (.reference(let left), .reference(let right)): return left === right
-    case (.list(let left), .list(let right)):
-        return left.count == right.count
-            && (0..<left.count).allSatisfy { valuesMatch(left.element(at: $0), right.element(at: $0)) }
-    case (.dictionary(let left), .dictionary(let right)):
-        return left.count == right.count
-            && left.allSatisfy { key, value in right[key].map { valuesMatch(value, $0) } ?? false }
-    case (.parts(let left), .parts(let right)):
-        return left.isSameCase(as: right) && left.arguments.count == right.arguments.count
-            && zip(left.arguments, right.arguments).allSatisfy { valuesMatch($0.value, $1.value) }
-    default: return false
-    }
+    if case .optional(let wrapped?) = form { return valuesMatch(wrapped, innermost(actual)) }
+    return matches(expected, form, actual) { _, _, expected, actual in valuesMatch(expected(), actual) }
 }
 
 /// Finds out how an expected value is compared, and returns a closure that compares an actual one.
@@ -46,51 +27,20 @@ func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
 func preparedComparison(with expected: Any) -> (_ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison }
     if let expected = expected as? any Equatable { return equality(with: expected) }
-    if let expected = expected as? Any.Type { return { ($0 as? Any.Type).map { $0 == expected } ?? false } }
     let form = ComparisonForm(of: expected)
-    if case .optional(let wrapped) = form {
-        return wrapped.map(preparedComparison(with:)) ?? { type(of: innermost($0)) == type(of: expected) }
-    }
-    guard let matches = comparison(with: form) else { return { _ in true } }
-    return { actual in
-        let actual = innermost(actual)
-        return mayMatch(expected, actual) && matches(actual)
-    }
+    if case .optional(let wrapped?) = form { return preparedComparison(with: wrapped) }
+    let prepared = form.parts.map(preparedComparison(with:))
+    return { matches(expected, form, $0) { index, _, _, actual in prepared[index](actual) } }
 }
 
-/// Returns a closure that compares values whose types count as the same.
-///
-/// - Returns: Nil for a value that cannot be compared. The declaration was reported, and the value must not cause a
-///   second failure.
-private func comparison(with form: ComparisonForm) -> ((Any) -> Bool)? {
-    switch form {
-    case .reference(let expected):
-        return { actual in
-            if case .reference(let actual) = ComparisonForm(of: actual) { expected === actual } else { false }
-        }
-    case .list(let expected):
-        let matches = expected.elements.map(preparedComparison(with:))
-        return { actual in
-            guard case .list(let actual) = ComparisonForm(of: actual), actual.count == matches.count
-            else { return false }
-            return matches.indices.allSatisfy { matches[$0](actual.element(at: $0)) }
-        }
-    case .dictionary(let expected):
-        let matches = expected.mapValues(preparedComparison(with:))
-        return { actual in
-            guard case .dictionary(let actual) = ComparisonForm(of: actual) else { return false }
-            return actual.count == matches.count
-                && matches.allSatisfy { key, matches in actual[key].map(matches) ?? false }
-        }
-    case .parts(let expected):
-        let matches = expected.arguments.map { preparedComparison(with: $0.value) }
-        return { other in
-            guard case .parts(let actual) = ComparisonForm(of: other) else { return false }
-            return expected.isSameCase(as: actual) && actual.arguments.count == matches.count
-                && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
-        }
-    case .nothing, .optional: return nil
-    }
+/// Returns whether two values without `==` match. A closure compares their parts.
+private func matches(
+    _ expected: Any, _ form: ComparisonForm, _ actual: Any, _ part: ComparisonForm.PartComparison
+) -> Bool {
+    // The declaration was reported. The value must not cause a second failure.
+    if case .nothing = form { return true }
+    let actual = innermost(actual)
+    return mayMatch(expected, actual) && form.matches(ComparisonForm(of: actual), part)
 }
 
 /// Returns whether two values whose types are not `Equatable` can be equal, as far as their types tell.

@@ -30,31 +30,22 @@ func incomparableParts(of value: Any, path: String) -> [Incomparable] {
         if let plain = arg.plainValue { return incomparableParts(of: plain, path: path) }
         return arg.nested.flatMap { incomparableParts(of: $0.arg, path: path + $0.path) }
     }
-    if value is any Equatable || value is Any.Type { return [] }
+    if value is any Equatable { return [] }
+    func parts(at step: String, _ part: Any) -> [Incomparable] {
+        incomparableParts(of: part, path: joinedPath(path, step))
+    }
     switch ComparisonForm(of: value) {
-    case .reference, .optional(nil): return []
+    case .reference, .metatype, .optional(nil): return []
     case .optional(let wrapped?): return incomparableParts(of: wrapped, path: path)
-    case .list(let elements):
-        return firstIncomparable(
-            (0..<elements.count).lazy.map { (elements.element(at: $0), "\(path)[\($0)]") })
+    case .list(let list):
+        let found = (0..<list.count).lazy.map { parts(at: "[\($0)]", list.element(at: $0)) }
+        return found.first { !$0.isEmpty } ?? []
     case .dictionary(let entries):
-        // Sorted, so that all runs of a test name the same entry.
-        let named = entries.map { (value: $1, path: "\(path)[\(describe($0.base))]") }
-        return firstIncomparable(named.sorted { $0.path < $1.path })
+        let found = entries.lazy.map { parts(at: entryPath($0), $1) }.filter { !$0.isEmpty }
+        // All runs of a test name the same entry.
+        return found.min { $0[0].path < $1[0].path } ?? []
     case .parts(let shape):
-        return shape.arguments.enumerated().flatMap { index, part in
-            // A single member without a label has the path of the whole value.
-            let step = part.label.map { ".\($0)" } ?? (shape.arguments.count == 1 ? "" : ".\(index)")
-            return incomparableParts(of: part.value, path: path + step)
-        }
+        return shape.arguments.indices.flatMap { parts(at: shape.step(to: $0), shape.arguments[$0].value) }
     case .nothing: return [Incomparable(value, path)]
     }
-}
-
-private func firstIncomparable(_ parts: some Sequence<(value: Any, path: String)>) -> [Incomparable] {
-    for part in parts {
-        let found = incomparableParts(of: part.value, path: part.path)
-        if !found.isEmpty { return found }
-    }
-    return []
 }

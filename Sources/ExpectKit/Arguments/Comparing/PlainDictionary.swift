@@ -45,10 +45,8 @@ extension Dictionary: PlainDictionary {
             keys.append(key)
         }
         for key in other.keys where index(forKey: key) == nil { keys.append(key) }
-        func path(_ key: Key) -> String { "[\(describe(plainKey(key)))]" }
-        guard let first = keys.firstInStableOrder(Limits.Comparing.differences, words: path) else {
-            return nil
-        }
+        guard let first = keys.firstInStableOrder(Limits.Comparing.differences, words: { entryPath($0) })
+        else { return nil }
         return zip(first, distinguishableWords(for: first.map(plainKey))).map { key, words in
             DifferingEntry(
                 path: "[\(words)]", expected: self[key].map { $0 as Any },

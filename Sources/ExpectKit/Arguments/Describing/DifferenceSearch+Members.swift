@@ -40,8 +40,7 @@ extension DifferenceSearch {
     private mutating func compareMembers(_ expected: InvocationShape, _ actual: InvocationShape, depth: Int) {
         for (index, (left, right)) in zip(expected.arguments, actual.arguments).enumerated() {
             if isOver { return }
-            let step = left.label ?? (expected.arguments.count == 1 ? "" : ".\(index)")
-            within(step) { $0.compare(left.value, right.value, depth: depth) }
+            within(expected.step(to: index)) { $0.compare(left.value, right.value, depth: depth) }
         }
     }
 }

@@ -49,7 +49,7 @@ extension Arg {
                     guard candidates.count == 1, let (name, found) = candidates.first else {
                         return [Difference(path: "", expected: words(), got: describe(value))]
                     }
-                    return element.differences(from: found).map { $0.within("[\(describe(name))]") }
+                    return element.differences(from: found).map { $0.within(entryPath(name)) }
                 },
                 capture: key.captures || element.captures
                     ? { value in
@@ -85,7 +85,7 @@ where
         self.init(
             ArgMatcher(
                 words(),
-                nested: elements.map { (path: "[\(describe($0))]", arg: $1) },
+                nested: elements.map { (path: entryPath($0), arg: $1) },
                 differences: { value in entryDifferences(entries, value) },
                 capture: elements.contains { $1.captures }
                     ? { value in for (key, found) in value { entries[key]?.capture(found) } } : nil,
@@ -103,18 +103,17 @@ private func entryDifferences<Key, Element>(
     let found = Dictionary(value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     let missing = entries.keys.filter { found[$0] == nil }
     let others = found.filter { key, element in !(entries[key]?.accepts(element) ?? false) }.keys
-    let path = { (key: Key) in "[\(describe(key))]" }
-    let keys = (missing + others).firstInStableOrder(Limits.Comparing.differences, words: path)
+    let keys = (missing + others).firstInStableOrder(Limits.Comparing.differences, words: { entryPath($0) })
     // Without a stable order, because there are too many keys to sort.
     let shown = keys ?? Array((missing + others).prefix(Limits.Comparing.differences))
     return firstDifferences(of: shown) { key in
         guard let element = found[key] else {
             let missing = Leftovers(entries[key].map { [$0] } ?? [], words: \.words)
-            return [Difference(path: path(key), kind: .missing(missing))]
+            return [Difference(path: entryPath(key), kind: .missing(missing))]
         }
         let differences =
             entries[key]?.differences(from: element)
             ?? [Difference(path: "", kind: .notExpected(Leftovers([element])))]
-        return differences.map { $0.within(path(key)) }
+        return differences.map { $0.within(entryPath(key)) }
     }
 }
