@@ -15,12 +15,12 @@ final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
 
     /// The differences between the declared call and a call, without the parts that may differ.
     func differences(in call: Invocation) -> [Difference] {
-        callDifferences(invocation, loosen?(call) ?? call)
+        callDifferences(invocation, loosen?(call) ?? call).described
     }
 
     /// The number of differences. It is cheaper than the differences, because no value is described.
     func differenceCount(in call: Invocation) -> Int {
-        callDifferenceCount(invocation, loosen?(call) ?? call)
+        callDifferences(invocation, loosen?(call) ?? call).count()
     }
 
     /// The arguments that a report leaves out when it compares the declared call with a call.

@@ -36,7 +36,7 @@ func expectLines(
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     for (number, row) in rows.enumerated() {
-        let lines = valueDifferences(row.expected, row.actual).map(\.line)
+        let lines = valueDifferences(row.expected, row.actual).described.map(\.line)
         #expect(
             lines == row.lines, "row \(number): \(row.expected) and \(row.actual)",
             sourceLocation: sourceLocation)

@@ -6,7 +6,7 @@ import Testing
 /// The lines of each kind of difference, and the texts that tools receive.
 @Suite struct DifferenceTextTests {
     private func differences(_ expected: Any, _ actual: Any) -> [Difference] {
-        valueDifferences(expected, actual).map { $0.within("part") }
+        valueDifferences(expected, actual).described.map { $0.within("part") }
     }
 
     private func lines(_ expected: Any, _ actual: Any) -> [String] {

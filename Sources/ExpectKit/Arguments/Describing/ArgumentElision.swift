@@ -14,7 +14,7 @@ struct ArgumentElision {
         else { return nil }
         isElided = zip(left.arguments, right.arguments).map { expected, actual in
             // The path of a deeper difference is longer than that of the argument.
-            !valueDifferences(expected.value, actual.value).contains { $0.path.isEmpty }
+            !valueDifferences(expected.value, actual.value).described.contains { $0.path.isEmpty }
         }
     }
 

@@ -4,18 +4,8 @@
 /// After the first difference, the number of further parts is bounded. The number of values that are read by reflection
 /// is always bounded.
 struct DifferenceSearch {
-    /// One difference, or the differences of one matcher, before they are described.
-    struct Found {
-        /// The path to the part.
-        var path = ""
-        /// Returns the number of differences without describing them.
-        var count: () -> Int = { 1 }
-        /// Describes the differences.
-        let differences: () -> [Difference]
-    }
-
     private let limit: Int
-    private var found: [Found] = []
+    private var found: [FoundDifferences] = []
     /// The parts that may still be compared after the first difference.
     private var partsLeft = Limits.Comparing.parts
     /// The values that may still be read by reflection.
@@ -34,40 +24,45 @@ struct DifferenceSearch {
     /// Returns the differences between two values that are known to differ.
     ///
     /// - Parameter sameDescriptions: The values outside of these two whose descriptions were the same.
-    static func differences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0) -> [Difference] {
-        firstDifferences(of: findings(expected, actual, sameDescriptions)) { finding in
-            finding.differences().map { $0.within(finding.path) }
+    static func differences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0) -> FoundDifferences {
+        if let arg = expected as? any AnyArg { return arg.differences(fromAny: actual) }
+        return differences(sameDescriptions: sameDescriptions) {
+            $0.compareParts(expected, actual, depth: 0, areKnownToDiffer: true)
         }
     }
 
-    /// Returns the number of differences between two values that are known to differ, without describing them.
-    static func count(_ expected: Any, _ actual: Any) -> Int {
-        min(Limits.Comparing.differences, findings(expected, actual, 0).reduce(0) { $0 + $1.count() })
-    }
-
-    private static func findings(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Found] {
-        var search = DifferenceSearch(
+    /// Returns the differences that a search finds.
+    static func differences(
+        sameDescriptions: Int = 0, in search: (inout DifferenceSearch) -> Void
+    ) -> FoundDifferences {
+        var differences = DifferenceSearch(
             limit: Limits.Comparing.differences, sameDescriptions: sameDescriptions)
-        search.compareParts(expected, actual, depth: 0, areKnownToDiffer: true)
-        return search.found
+        search(&differences)
+        let found = differences.found
+        return FoundDifferences(
+            count: { min(Limits.Comparing.differences, found.reduce(0) { $0 + $1.count() }) },
+            differences: { firstDifferences(of: found, \.described) })
     }
 
     /// Returns whether two parts were compared without a difference; false if a bound was reached.
     mutating func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
-        count(expected, actual, depth: depth, limit: 1) == 0 && !isOver
+        differences(expected, actual, depth: depth, limit: 1).isEmpty && !isOver
     }
 
     /// Returns how much two elements of lists differ: the number of their differences.
     mutating func distance(_ expected: Any, _ actual: Any, depth: Int) -> Int {
-        count(expected, actual, depth: depth, limit: Limits.Comparing.differences)
+        differences(expected, actual, depth: depth, limit: Limits.Comparing.differences)
+            .reduce(0) { $0 + $1.count() }
     }
 
-    private mutating func count(_ expected: Any, _ actual: Any, depth: Int, limit: Int) -> Int {
+    private mutating func differences(
+        _ expected: Any, _ actual: Any, depth: Int, limit: Int
+    ) -> [FoundDifferences] {
         var search = DifferenceSearch(limit: limit)
         search.reflectionsLeft = reflectionsLeft
         search.compare(expected, actual, depth: depth)
         reflectionsLeft = search.reflectionsLeft
-        return search.found.count
+        return search.found
     }
 
     /// Searches for the differences between two parts.
@@ -77,9 +72,9 @@ struct DifferenceSearch {
         if let arg = expected as? any AnyArg {
             if arg.accepts(any: actual) { return }
             found.append(
-                Found(
-                    count: { arg.differenceCount(fromAny: actual) },
-                    differences: { arg.differences(fromAny: actual) }))
+                FoundDifferences(
+                    count: { arg.differences(fromAny: actual).count() },
+                    differences: { arg.differences(fromAny: actual).described }))
         } else if expected is any Equatable || expected is Any.Type {
             if valuesMatch(expected, actual) { return }
             compareParts(expected, actual, depth: depth, areKnownToDiffer: true)
@@ -137,12 +132,12 @@ struct DifferenceSearch {
 
     /// Adds differences.
     mutating func add(_ differences: @escaping () -> [Difference]) {
-        found.append(Found(differences: differences))
+        found.append(FoundDifferences(differences: differences))
     }
 
     /// Adds a difference.
     mutating func add(at path: String, _ kind: @escaping () -> Difference.Kind) {
-        found.append(Found(path: path) { [Difference(path: "", kind: kind())] })
+        found.append(FoundDifferences(path: path, differences: { [Difference(path: "", kind: kind())] }))
     }
 
     /// Adds the difference between two whole values.

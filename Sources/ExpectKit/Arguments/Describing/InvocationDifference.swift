@@ -2,37 +2,30 @@
 // cannot be compared. For a call that passes, only the captors run.
 
 /// Returns the differences between an expected call and a call with the same name.
-func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> [Difference] {
+func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> FoundDifferences {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
-    guard left.fullName == right.fullName else { return [] }
-    guard left.isSameCase(as: right) else { return [differenceOfCases(left, right)] }
+    guard left.fullName == right.fullName else { return .none }
+    guard left.isSameCase(as: right) else { return FoundDifferences { [differenceOfCases(left, right)] } }
     guard left.arguments.count == right.arguments.count else {
         // An expected function without arguments matches any arguments.
-        if (expected as? FunctionInvocation)?.arguments == nil, expected is FunctionInvocation { return [] }
-        return [
-            Difference(
-                path: "", expected: counted(left.arguments.count, "argument"),
-                got: counted(right.arguments.count, "argument"))
-        ]
+        if (expected as? FunctionInvocation)?.arguments == nil, expected is FunctionInvocation {
+            return .none
+        }
+        return FoundDifferences {
+            [
+                Difference(
+                    path: "", expected: counted(left.arguments.count, "argument"),
+                    got: counted(right.arguments.count, "argument"))
+            ]
+        }
     }
-    let found = left.arguments.indices.flatMap { index in
-        valueDifferences(left.arguments[index].value, right.arguments[index].value)
-            .map { left.style == .call ? $0.within(left.argumentName(at: index)) : $0 }
+    let found = left.arguments.indices.map { index in
+        var found = valueDifferences(left.arguments[index].value, right.arguments[index].value)
+        if left.style == .call { found.path = left.argumentName(at: index) }
+        return found
     }
-    return found
-}
-
-/// Returns the number of differences between an expected call and a call with the same name, without describing them.
-func callDifferenceCount<Invocation>(_ expected: Invocation, _ call: Invocation) -> Int {
-    let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
-    guard left.fullName == right.fullName, left.isSameCase(as: right),
-        left.arguments.count == right.arguments.count
-    else {
-        return callDifferences(expected, call).count
-    }
-    return zip(left.arguments, right.arguments).reduce(0) {
-        $0 + valueDifferenceCount($1.0.value, $1.1.value)
-    }
+    return FoundDifferences(
+        count: { found.reduce(0) { $0 + $1.count() } }, differences: { found.flatMap(\.described) })
 }
 
 /// Passes the arguments of a call to the captors of the declaration that took it, or of the verification that found it.

@@ -8,6 +8,7 @@ func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) 
     if isCollection(expected) {
         // Its elements differ at a depth at which they are not described.
         return DifferenceSearch.differences(expected, actual, sameDescriptions: sameDescriptions + 1)
+            .described
     }
     let unequal = differencesOfMembers(expected, actual) { left, right in
         if type(of: left) != type(of: right) { return wholeDifferences(left, right) }
@@ -15,7 +16,7 @@ func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) 
         if describe(left) == describe(right), !(left is any Equatable), !isObject(left) {
             return memberDifferences(left, right, sameDescriptions + 1)
         }
-        return DifferenceSearch.differences(left, right, sameDescriptions: sameDescriptions + 1)
+        return DifferenceSearch.differences(left, right, sameDescriptions: sameDescriptions + 1).described
     }
     if unequal.contains(where: \.isDistinguishing) { return unequal.filter(\.isDistinguishing) }
     // The members may be equal by `==`, and differ in something that their `==` ignores.

@@ -7,9 +7,7 @@ protocol AnyArg {
     /// Returns whether it accepts an actual argument.
     func accepts(any actual: Any) -> Bool
     /// Returns the differences from an actual argument.
-    func differences(fromAny actual: Any) -> [Difference]
-    /// Returns the number of differences, without describing those of a plain value.
-    func differenceCount(fromAny actual: Any) -> Int
+    func differences(fromAny actual: Any) -> FoundDifferences
     /// Passes an argument of a call to the captors, if the expectation took the call.
     func capture(any actual: Any)
     /// Whether it contains a captor.
@@ -38,19 +36,14 @@ extension Arg: AnyArg {
 
     func accepts(any actual: Any) -> Bool { Self.value(in: actual).map(accepts) ?? false }
 
-    func differences(fromAny actual: Any) -> [Difference] {
+    func differences(fromAny actual: Any) -> FoundDifferences {
         guard let value = Self.value(in: actual) else {
             let type = withArticle("\(Value.self)")
-            return [Difference(path: "", expected: "\(words), \(type)", got: describeTyped(actual))]
+            return FoundDifferences {
+                [Difference(path: "", expected: "\(words), \(type)", got: describeTyped(actual))]
+            }
         }
-        return differences(from: value)
-    }
-
-    func differenceCount(fromAny actual: Any) -> Int {
-        guard case .value(let expected) = content, let value = Self.value(in: actual) else {
-            return differences(fromAny: actual).count
-        }
-        return accepts(value) ? 0 : structuralDifferenceCount(expected, value)
+        return found(in: value)
     }
 
     func capture(any actual: Any) {

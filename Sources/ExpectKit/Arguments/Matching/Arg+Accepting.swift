@@ -10,14 +10,18 @@ extension Arg {
     }
 
     /// Returns the differences from a value; an empty array if it is accepted.
-    func differences(from value: Value) -> [Difference] {
+    func differences(from value: Value) -> [Difference] { found(in: value).described }
+
+    /// Returns the differences from a value. Those of a plain value are not described yet.
+    func found(in value: Value) -> FoundDifferences {
+        if accepts(value) { return .none }
         switch content {
-        case .value(let expected): return accepts(value) ? [] : structuralDifferences(expected, value)
+        case .value(let expected): return DifferenceSearch.differences(expected, value)
         case .matcher(let matcher):
-            if matcher.matches(value) { return [] }
-            let found = matcher.differences(value)
+            var found = matcher.differences(value)
             // A custom matcher may refuse a value and find no differences. The report still needs one.
-            return found.isEmpty ? [matcher.mismatch(value)] : found
+            if found.isEmpty { found = [matcher.mismatch(value)] }
+            return FoundDifferences(count: { [found] in found.count }, differences: { [found] in found })
         }
     }
 

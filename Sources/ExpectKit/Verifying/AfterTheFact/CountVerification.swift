@@ -31,13 +31,13 @@ struct CountVerification<Invocation> {
             !called.contains($0) && snapshot.caseName(ofCall: $0) == name
         }
         return near.suffix(Limits.Verifying.nearCalls)
-            .map { (call: $0, count: callDifferenceCount(invocation, snapshot.journal.invocations[$0])) }
+            .map { (call: $0, count: callDifferences(invocation, snapshot.journal.invocations[$0]).count()) }
             .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
             .prefix(Limits.Explaining.nearest).map(\.element.call)
             .map { call in
                 let other = snapshot.journal.invocations[call]
                 var fact = snapshot.fact(ofCall: call)
-                fact.differences = callDifferences(invocation, other)
+                fact.differences = callDifferences(invocation, other).described
                 fact.shortCall = ArgumentElision(invocation, other)?.words(for: other)
                 return fact
             }

@@ -47,7 +47,7 @@ import Testing
         let found = [
             "matched": valuesMatch(expected, actual), "prepared": preparedComparison(with: expected)(actual),
             "partwise": PartwiseComparison(expected, actual) == .equal,
-            "described": valueDifferences(expected, actual).isEmpty,
+            "described": valueDifferences(expected, actual).described.isEmpty,
         ]
         let wrong = found.filter { $0.value != areEqual }.keys.sorted()
         #expect(wrong == [], "\(describeTyped(expected)) and \(describeTyped(actual))")
@@ -63,7 +63,7 @@ import Testing
     @Test func whatIsDifferentIsDescribedAsDifferent() {
         let values = distinct
         for expected in values {
-            for difference in values.flatMap({ valueDifferences(expected, $0) }) {
+            for difference in values.flatMap({ valueDifferences(expected, $0).described }) {
                 guard case .values(let expected, let got) = difference.kind else { continue }
                 #expect(expected != got)
             }

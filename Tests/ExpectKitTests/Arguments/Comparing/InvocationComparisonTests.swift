@@ -93,20 +93,23 @@ import Testing
         let call = FunctionInvocation.function("visit(_:at:)", 1, "a")
         expectTexts(
             (
-                callDifferences(Call.move(1, to: 2), Call.move(3, to: 4)).map(\.line),
+                callDifferences(Call.move(1, to: 2), Call.move(3, to: 4)).described.map(\.line),
                 ["argument 0: expected 1, got 3", "to: expected 2, got 4"]
             ),
-            (callDifferences(Call.load(1), Call.load(2)).map(\.line), ["argument: expected 1, got 2"]),
-            (callDifferences(Call.load(1), Call.load(1)).map(\.line), []),
-            (callDifferences(7, 8).map(\.line), ["expected 7, got 8"]),
             (
-                callDifferences(.function("visit(_:at:)", 2, "a"), call).map(\.line),
+                callDifferences(Call.load(1), Call.load(2)).described.map(\.line),
+                ["argument: expected 1, got 2"]
+            ),
+            (callDifferences(Call.load(1), Call.load(1)).described.map(\.line), []),
+            (callDifferences(7, 8).described.map(\.line), ["expected 7, got 8"]),
+            (
+                callDifferences(.function("visit(_:at:)", 2, "a"), call).described.map(\.line),
                 ["argument 0: expected 2, got 1"]
             ),
             (
-                callDifferences(.function("visit(_:at:)", 2), call).map(\.line),
+                callDifferences(.function("visit(_:at:)", 2), call).described.map(\.line),
                 ["expected 1 argument, got 2 arguments"]
-            ), (callDifferences("visit(_:at:)", call).map(\.line), []))
+            ), (callDifferences("visit(_:at:)", call).described.map(\.line), []))
     }
 
     @Test func incomparableArgumentsAreNamed() {

@@ -10,7 +10,7 @@ import Testing
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(
-            valueDifferences(expected, actual).map(\.line) == [
+            valueDifferences(expected, actual).described.map(\.line) == [
                 "at byte \(place)\n  expected \(words)\n  got      \(otherWords)"
             ], sourceLocation: sourceLocation)
     }
@@ -51,7 +51,7 @@ import Testing
 
     @Test func partsOfDataKeepTheirOffsets() {
         let data = Data(0..<40).dropFirst(10)
-        let lines = valueDifferences(data, data.dropLast()).map(\.line)
+        let lines = valueDifferences(data, data.dropLast()).described.map(\.line)
         #expect(lines.first?.hasPrefix("at byte 29 ") == true)
     }
 }
@@ -74,7 +74,7 @@ import Testing
         let date = Date(timeIntervalSinceReferenceDate: 800_000_000.123)
         let next = Date(timeIntervalSinceReferenceDate: 800_000_000.124)
         #expect(
-            valueDifferences(Event(date: date), Event(date: next)).map(\.line)
+            valueDifferences(Event(date: date), Event(date: next)).described.map(\.line)
                 == [
                     """
                     date:

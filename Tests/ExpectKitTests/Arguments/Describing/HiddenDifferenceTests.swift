@@ -5,7 +5,7 @@ import Testing
 /// Values whose descriptions do not show what differs.
 @Suite struct HiddenDifferenceTests {
     private func lines(_ expected: Any, _ actual: Any) -> [String] {
-        valueDifferences(expected, actual).map(\.line)
+        valueDifferences(expected, actual).described.map(\.line)
     }
 
     @Test func objectsWithEqualityAreComparedByTheirMembers() {

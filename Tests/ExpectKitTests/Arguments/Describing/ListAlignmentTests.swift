@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ListAlignmentTests {
     private func lines(_ expected: Any, _ actual: Any) -> [String] {
-        valueDifferences(expected, actual).map(\.line)
+        valueDifferences(expected, actual).described.map(\.line)
     }
 
     private func steps(_ expected: [String], _ actual: [String]) -> [ListAlignment.Step] {

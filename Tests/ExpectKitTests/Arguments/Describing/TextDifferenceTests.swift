@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TextDifferenceTests {
     private func lines(_ expected: String, _ actual: String) -> [String] {
-        valueDifferences(expected, actual).map(\.line)
+        valueDifferences(expected, actual).described.map(\.line)
     }
 
     /// Expects an excerpt of each text, around their difference.
@@ -131,7 +131,7 @@ import Testing
         expectLines(
             (Set(["a b"]), Set(["a\u{A0}b"]), [#""a b" is missing, "a\u{a0}b" is not expected"#]))
         #expect(
-            valueDifferences(["a": 1], ["a\u{200B}": 1]).map(\.line).sorted()
+            valueDifferences(["a": 1], ["a\u{200B}": 1]).described.map(\.line).sorted()
                 == [#"["a"]: 1 is missing"#, #"["a\u{200b}"]: 1 is not expected"#])
     }
 

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func longListsOfDifferencesAreCut() {
-        let found = valueDifferences(Array(1...100), (1...100).map { -$0 })
+        let found = valueDifferences(Array(1...100), (1...100).map { -$0 }).described
         #expect(found.count == Limits.Comparing.differences)
     }
 

@@ -48,7 +48,7 @@ import Testing
         let expected = Order.cookRamen(
             bowls: .atLeast(3), soup: "shio", extras: ["chashu don", .hasPrefix("n")])
         #expect(
-            callDifferences(expected, call).map(\.line) == [
+            callDifferences(expected, call).described.map(\.line) == [
                 "bowls: expected at least 3, got 2",
                 #"soup: expected "shio", got "miso""#,
                 #"extras[1]: expected a prefix "n", got "tamago""#,

@@ -52,7 +52,7 @@ import Testing
         #expect(matches(.move((1, 2)), .move((1, 2))))
         #expect(!matches(.move(1, 2), .move((1, 2))))
         #expect(
-            callDifferences(Call.move(1, 2), .move((1, 2))).map(\.line) == [
+            callDifferences(Call.move(1, 2), .move((1, 2))).described.map(\.line) == [
                 "expected move(1, 2), got another case move(1, 2): one takes a tuple"
             ])
     }
@@ -70,7 +70,7 @@ import Testing
         #expect(!valuesMatch(Filling.with(egg: 1), Filling.with(ham: 1)))
         #expect(!valuesMatch([Filling.with(1, 1)], [Filling.with((1, 1))]))
         #expect(
-            valueDifferences([Filling.with(egg: 1)], [Filling.with(ham: 1)]).map(\.line)
+            valueDifferences([Filling.with(egg: 1)], [Filling.with(ham: 1)]).described.map(\.line)
                 == ["[0]: expected with(egg: 1), got with(ham: 1)"])
     }
 

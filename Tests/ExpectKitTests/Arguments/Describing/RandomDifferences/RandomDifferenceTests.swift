@@ -33,7 +33,7 @@ import Testing
 
     @Test func aWrongDifferenceIsFound() {
         let (expected, actual) = ([1, 2, 3], [1, 3])
-        let right = valueDifferences(expected, actual)
+        let right = valueDifferences(expected, actual).described
         #expect(problems(right, expected.parts, actual.parts).isEmpty)
         var wrong = right
         wrong[0].path = "[0]"
@@ -55,7 +55,7 @@ private func explanationProblems<Value: RandomValue>(
     let expected = Value.random(&random)
     let actual =
         Int.random(in: 0..<4, using: &random) == 0 ? Value.random(&random) : expected.changed(&random)
-    let differences = valueDifferences(expected, actual)
+    let differences = valueDifferences(expected, actual).described
     if expected == actual { return differences.isEmpty ? [] : ["equal values differ in \(differences)"] }
     return problems(differences, expected.parts, actual.parts)
 }
