@@ -8,11 +8,11 @@ protocol PlainDictionary {
     /// Returns the entries that a report shows, in a stable order; nil if there are too many to sort.
     func shownEntries(_ limit: Int) -> [(key: Any, value: Any)]?
 
-    /// Returns the first entries in which another dictionary of the same type differs, in a stable order.
+    /// Returns the first entries in which another dictionary with keys of the same type differs, in a stable order.
     ///
     /// - Parameters:
     ///   - other: The other dictionary.
-    ///   - areEqual: Compares two values whose type is not `Equatable`.
+    ///   - areEqual: Compares two values whose type is not `Equatable`, or a matcher and a value.
     /// - Returns: The entries, each with both values; nil if there are too many to compare or to sort.
     func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]?
 }
@@ -35,13 +35,21 @@ extension Dictionary: PlainDictionary {
     }
 
     func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]? {
-        guard let other = other as? Dictionary else { return nil }
         let equality = (Value.self as? any Equatable.Type)?.equality(of: Value.self)
         // Values of types without `==` are compared by reflection, which takes longer.
         guard equality != nil || count <= Limits.Describing.sortedElements else { return nil }
+        guard let other = other as? Dictionary else {
+            return (other as? [Key: Any]).flatMap { differingEntries(in: $0, areEqual) }
+        }
+        return differingEntries(in: other) { equality?($0, $1) ?? areEqual($0, $1) }
+    }
+
+    private func differingEntries<Other>(
+        in other: [Key: Other], _ areEqual: (Value, Other) -> Bool
+    ) -> [DifferingEntry]? {
         var keys: [Key] = []
         for (key, value) in self {
-            if let actual = other[key], equality?(value, actual) ?? areEqual(value, actual) { continue }
+            if let actual = other[key], areEqual(value, actual) { continue }
             keys.append(key)
         }
         for key in other.keys where index(forKey: key) == nil { keys.append(key) }

@@ -55,16 +55,14 @@ extension Arg: AnyArg {
     }
 
     var completions: [any CompletionHolding] {
-        guard case .matcher(let matcher) = content else { return [] }
-        return [matcher.completion].compactMap(\.self) + matcher.nested().flatMap(\.arg.completions)
+        guard let matcher else { return [] }
+        return [matcher.completion].compactMap(\.self) + matcher.inner.flatMap(\.completions)
     }
 
-    var acceptsEverything: Bool {
-        if case .matcher(let matcher) = content { matcher.acceptsEverything } else { false }
-    }
+    var acceptsEverything: Bool { matcher?.acceptsEverything ?? false }
 
     var nested: [(path: String, arg: any AnyArg)] {
-        if case .matcher(let matcher) = content { matcher.nested() } else { [] }
+        matcher.map { matcher in matcher.inner.enumerated().map { (matcher.path($0), $1) } } ?? []
     }
 
     private static func value(in actual: Any) -> Value? {

@@ -19,8 +19,9 @@ extension Arg {
         case .value(let expected): return DifferenceSearch.differences(expected, value)
         case .matcher(let matcher):
             var found = matcher.differences(value)
-            // A custom matcher may refuse a value and find no differences. The report still needs one.
-            if found.isEmpty { found = [matcher.mismatch(value)] }
+            if found.isEmpty {
+                found = [Difference(path: "", expected: matcher.description(), got: describe(value))]
+            }
             return FoundDifferences(count: { [found] in found.count }, differences: { [found] in found })
         }
     }
@@ -34,12 +35,13 @@ extension Arg {
     }
 
     /// Passes a value of a call to the captors. The caller has checked that the expectation took the call.
-    func capture(_ value: Value) {
-        if case .matcher(let matcher) = content { matcher.capture?(value) }
-    }
+    func capture(_ value: Value) { matcher?.capture?(value) }
 
     /// Whether it contains a captor.
-    var captures: Bool {
-        if case .matcher(let matcher) = content { matcher.capture != nil } else { false }
+    var captures: Bool { matcher?.capture != nil }
+
+    /// The matcher; nil for a value.
+    var matcher: ArgMatcher<Value>? {
+        if case .matcher(let matcher) = content { matcher } else { nil }
     }
 }

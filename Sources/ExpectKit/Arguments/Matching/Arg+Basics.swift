@@ -28,13 +28,11 @@ extension Arg {
     public static func capture(_ captor: Captor<Value>, if matcher: Arg = .any) -> Arg {
         var capturing = ArgMatcher<Value>(
             matcher.words,
-            nested: matcher.nested(),
-            differences: matcher.differences(from:),
-            capture: { value in
-                matcher.capture(value)
-                captor.capture(value)
-            },
-            matches: matcher.accepts)
+            inner: [matcher], differences: matcher.differences(from:), matches: matcher.accepts)
+        capturing.capture = { value in
+            matcher.capture(value)
+            captor.capture(value)
+        }
         capturing.acceptsEverything = matcher.acceptsEverything
         capturing.isCompound = matcher.isCompound
         return Arg(capturing)

@@ -14,9 +14,9 @@ extension Arg where Value: Collection {
         Arg(
             ArgMatcher(
                 "a count of \(matcher.words)",
-                nested: matcher.nested(at: ".count"),
+                inner: [matcher], path: { _ in ".count" },
                 differences: { value in matcher.differences(from: value.count).map { $0.within("count") } },
-                capture: matcher.capture { $0.count },
+                capture: { matcher.capture($0.count) },
                 matches: { matcher.accepts($0.count) }))
     }
 
@@ -31,8 +31,8 @@ extension Arg where Value: Collection {
         Arg(
             ArgMatcher(
                 "an element \(element.words)",
-                nested: element.nested(),
-                capture: element.capture { value in stableElements(of: value).first(where: element.accepts) },
+                inner: [element],
+                capture: { stableElements(of: $0).first(where: element.accepts).map(element.capture) },
                 matches: { $0.contains(where: element.accepts) }))
     }
 
@@ -46,7 +46,7 @@ extension Arg where Value: Collection {
         Arg(
             ArgMatcher(
                 "each \(element.words)",
-                nested: element.nested(),
+                inner: [element],
                 differences: { value in
                     if isUnordered(Value.self) {
                         let others = value.filter { !element.accepts($0) }
@@ -56,8 +56,7 @@ extension Arg where Value: Collection {
                         element.differences(from: each).map { $0.within("[\(index)]") }
                     }
                 },
-                capture: element.captures
-                    ? { value in for each in stableElements(of: value) { element.capture(each) } } : nil,
+                capture: { stableElements(of: $0).forEach(element.capture) },
                 matches: { $0.allSatisfy(element.accepts) }))
     }
 }

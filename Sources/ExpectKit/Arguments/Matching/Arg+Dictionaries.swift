@@ -6,8 +6,8 @@ extension Arg {
         Arg(
             ArgMatcher(
                 "a key \(key.words)",
-                nested: key.nested(),
-                capture: key.capture { value in stableElements(of: value.keys).first(where: key.accepts) },
+                inner: [key],
+                capture: { stableElements(of: $0.keys).first(where: key.accepts).map(key.capture) },
                 matches: { $0.keys.contains(where: key.accepts) }))
     }
 
@@ -18,10 +18,8 @@ extension Arg {
         Arg(
             ArgMatcher(
                 "a value \(element.words)",
-                nested: element.nested(),
-                capture: element.capture { value in
-                    stableElements(of: value.values).first(where: element.accepts)
-                },
+                inner: [element],
+                capture: { stableElements(of: $0.values).first(where: element.accepts).map(element.capture) },
                 matches: { $0.values.contains(where: element.accepts) }))
     }
 
@@ -35,14 +33,14 @@ extension Arg {
     public static func hasEntry<Key, Element>(
         _ key: Arg<Key>, _ element: Arg<Element>
     ) -> Arg where Value == [Key: Element] {
-        func entry(in value: Value) -> (key: Key, value: Element)? {
-            stableElements(of: value).first { key.accepts($0.key) && element.accepts($0.value) }
-        }
         let words = { "an entry \(key.words): \(element.words)" }
+        let accepts = { (entry: (key: Key, value: Element)) in
+            key.accepts(entry.key) && element.accepts(entry.value)
+        }
         return Arg(
             ArgMatcher(
                 words(),
-                nested: key.nested() + element.nested(),
+                inner: [key, element],
                 differences: { value in
                     // If one key is accepted, only its value differs.
                     let candidates = value.filter { key.accepts($0.key) }
@@ -51,13 +49,12 @@ extension Arg {
                     }
                     return element.differences(from: found).map { $0.within(entryPath(name)) }
                 },
-                capture: key.captures || element.captures
-                    ? { value in
-                        guard let entry = entry(in: value) else { return }
-                        key.capture(entry.key)
-                        element.capture(entry.value)
-                    } : nil,
-                matches: { value in value.contains { key.accepts($0.key) && element.accepts($0.value) } }))
+                capture: { value in
+                    guard let entry = stableElements(of: value).first(where: accepts) else { return }
+                    key.capture(entry.key)
+                    element.capture(entry.value)
+                },
+                matches: { $0.contains(where: accepts) }))
     }
 }
 
@@ -85,35 +82,16 @@ where
         self.init(
             ArgMatcher(
                 words(),
-                nested: elements.map { (path: entryPath($0), arg: $1) },
-                differences: { value in entryDifferences(entries, value) },
-                capture: elements.contains { $1.captures }
-                    ? { value in for (key, found) in value { entries[key]?.capture(found) } } : nil,
+                inner: elements.map(\.1), path: { entryPath(elements[$0].0) },
+                differences: { value in
+                    let found = Dictionary(value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+                    return DifferenceSearch.differences { $0.compareEntries(entries, found, depth: 1) }
+                        .described
+                },
+                capture: { value in for (key, found) in value { entries[key]?.capture(found) } },
                 matches: { value in
                     value.count == entries.count
                         && value.allSatisfy { key, found in entries[key]?.accepts(found) ?? false }
                 }))
-    }
-}
-
-/// Returns the differences between expected entries and those of a dictionary, sorted by key.
-private func entryDifferences<Key, Element>(
-    _ entries: [Key: Arg<Element>], _ value: some Collection<(key: Key, value: Element)>
-) -> [Difference] {
-    let found = Dictionary(value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-    let missing = entries.keys.filter { found[$0] == nil }
-    let others = found.filter { key, element in !(entries[key]?.accepts(element) ?? false) }.keys
-    let keys = (missing + others).firstInStableOrder(Limits.Comparing.differences, words: { entryPath($0) })
-    // Without a stable order, because there are too many keys to sort.
-    let shown = keys ?? Array((missing + others).prefix(Limits.Comparing.differences))
-    return firstDifferences(of: shown) { key in
-        guard let element = found[key] else {
-            let missing = Leftovers(entries[key].map { [$0] } ?? [], words: \.words)
-            return [Difference(path: entryPath(key), kind: .missing(missing))]
-        }
-        let differences =
-            entries[key]?.differences(from: element)
-            ?? [Difference(path: "", kind: .notExpected(Leftovers([element])))]
-        return differences.map { $0.within(entryPath(key)) }
     }
 }

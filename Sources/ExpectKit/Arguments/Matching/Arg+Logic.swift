@@ -5,7 +5,7 @@ extension Arg {
     ///
     /// - Parameter matcher: The values to refuse.
     public static func not(_ matcher: Arg) -> Arg {
-        Arg(ArgMatcher("not \(matcher.wordsInside)", nested: matcher.nested()) { !matcher.accepts($0) })
+        Arg(ArgMatcher("not \(matcher.wordsInside)", inner: [matcher]) { !matcher.accepts($0) })
     }
 
     /// Accepts the values that all matchers accept.
@@ -16,9 +16,9 @@ extension Arg {
         guard !matchers.isEmpty else { return .any }
         var all = ArgMatcher<Value>(
             matchers.map(\.wordsInside).joined(separator: " and "),
-            nested: matchers.map { (path: "", arg: $0) },
+            inner: matchers,
             differences: { value in firstDifferences(of: matchers) { $0.differences(from: value) } },
-            capture: compositeCapture(matchers),
+            capture: { value in for matcher in matchers { matcher.capture(value) } },
             matches: { value in matchers.allSatisfy { $0.accepts(value) } })
         all.acceptsEverything = matchers.allSatisfy(\.acceptsEverything)
         all.isCompound = true
@@ -34,9 +34,8 @@ extension Arg {
         guard matchers.count != 1 else { return matchers[0] }
         var any = ArgMatcher<Value>(
             matchers.isEmpty ? "nothing" : matchers.map(\.wordsInside).joined(separator: " or "),
-            nested: matchers.map { (path: "", arg: $0) },
-            capture: matchers.contains(where: \.captures)
-                ? { value in matchers.first { $0.accepts(value) }?.capture(value) } : nil,
+            inner: matchers,
+            capture: { value in matchers.first { $0.accepts(value) }?.capture(value) },
             matches: { value in matchers.contains { $0.accepts(value) } })
         any.acceptsEverything = matchers.contains(where: \.acceptsEverything)
         any.isCompound = !matchers.isEmpty
@@ -44,13 +43,5 @@ extension Arg {
     }
 
     /// Whether the description needs parentheses inside another one.
-    var isCompound: Bool {
-        if case .matcher(let matcher) = content { matcher.isCompound } else { false }
-    }
-}
-
-/// Returns a closure that captures with each matcher; nil if none has a captor.
-func compositeCapture<Value>(_ matchers: [Arg<Value>]) -> ((Value) -> Void)? {
-    guard matchers.contains(where: \.captures) else { return nil }
-    return { value in for matcher in matchers { matcher.capture(value) } }
+    var isCompound: Bool { matcher?.isCompound ?? false }
 }

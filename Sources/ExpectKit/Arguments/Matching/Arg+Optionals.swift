@@ -17,11 +17,11 @@ extension Arg {
         let words = { matcher.acceptsEverything ? "not nil" : matcher.words }
         var some = ArgMatcher<Value>(
             words(),
-            nested: matcher.nested(),
+            inner: [matcher],
             differences: { value in
                 value.map(matcher.differences(from:)) ?? [Difference(path: "", expected: words(), got: "nil")]
             },
-            capture: matcher.capture { $0 },
+            capture: { $0.map(matcher.capture) },
             matches: { $0.map(matcher.accepts) ?? false })
         some.isCompound = matcher.isCompound
         return Arg(some)

@@ -14,7 +14,7 @@ extension Arg {
         return Arg(
             ArgMatcher(
                 "\(withArticle(String(describing: Value.self))) with \(name() ?? "a property") \(matcher.words)",
-                nested: matcher.nested(at: name().map { ".\($0)" } ?? ""),
+                inner: [matcher], path: { _ in name().map { ".\($0)" } ?? "" },
                 differences: { value in
                     matcher.differences(from: value[keyPath: property]).map { found in
                         if let name = name() { return found.within(name) }
@@ -22,7 +22,7 @@ extension Arg {
                         return Difference(path: found.path, expected: "a property \(expected)", got: got)
                     }
                 },
-                capture: matcher.capture { $0[keyPath: property] },
+                capture: { matcher.capture($0[keyPath: property]) },
                 matches: { matcher.accepts($0[keyPath: property]) }))
     }
 
@@ -46,12 +46,12 @@ extension Arg {
         return Arg(
             ArgMatcher(
                 words(),
-                nested: matcher.nested(),
+                inner: [matcher],
                 differences: { value in
                     (value as? Subtype).map(matcher.differences(from:))
                         ?? [Difference(path: "", expected: words(), got: describeTyped(value))]
                 },
-                capture: matcher.capture { $0 as? Subtype },
+                capture: { ($0 as? Subtype).map(matcher.capture) },
                 matches: { ($0 as? Subtype).map(matcher.accepts) ?? false }))
     }
 }

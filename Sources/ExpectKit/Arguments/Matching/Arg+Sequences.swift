@@ -24,16 +24,14 @@ extension Arg where Value: Collection {
         Arg(
             ArgMatcher(
                 literalWords(matchers),
-                nested: matchers.enumerated().map { (path: "[\($0)]", arg: $1) },
+                inner: matchers, path: { "[\($0)]" },
                 differences: { value in
-                    listDifferences(
-                        ListPair(
-                            expected: matchers, actual: Array(value), expectedWords: \.words,
-                            matches: { $0.accepts($1) }, differences: { $0.differences(from: $1) }))
+                    DifferenceSearch.differences { $0.compareLists(matchers, Array(value), depth: 1) }
+                        .described
                 },
-                capture: matchers.contains(where: \.captures)
-                    ? { value in for (matcher, element) in zip(matchers, value) { matcher.capture(element) } }
-                    : nil,
+                capture: { value in
+                    for (matcher, element) in zip(matchers, value) { matcher.capture(element) }
+                },
                 matches: { value in
                     value.count == matchers.count && zip(matchers, value).allSatisfy { $0.accepts($1) }
                 }))
@@ -48,7 +46,7 @@ extension Arg where Value: Collection {
         return Arg(
             ArgMatcher(
                 words(),
-                nested: matchers.enumerated().map { (path: "[\($0)]", arg: $1) },
+                inner: matchers, path: { "[\($0)]" },
                 differences: { value in
                     let elements = stableElements(of: value)
                     let found = assign(elements)
@@ -62,13 +60,12 @@ extension Arg where Value: Collection {
                                 words: { describe(elements[$0]) }))
                     ]
                 },
-                capture: matchers.contains(where: \.captures)
-                    ? { value in
-                        let elements = stableElements(of: value)
-                        for (matcher, element) in zip(matchers, assign(elements).elements) {
-                            if let element { matcher.capture(elements[element]) }
-                        }
-                    } : nil,
+                capture: { value in
+                    let elements = stableElements(of: value)
+                    for (matcher, element) in zip(matchers, assign(elements).elements) {
+                        if let element { matcher.capture(elements[element]) }
+                    }
+                },
                 matches: { value in
                     value.count == matchers.count && assign(Array(value)).isComplete
                 }))

@@ -3,20 +3,19 @@
 /// Descriptions are made on demand, so that a call that passes formats no text.
 @usableFromInline
 struct ArgMatcher<Value> {
-    /// A matcher inside another one, and the path from the outer value to its value.
-    typealias Nested = (path: String, arg: any AnyArg)
-
     /// The words for the expected values, such as `a prefix "chashu"`.
     var description: () -> String
     /// Returns whether a value is accepted.
     @usableFromInline
     var matches: (Value) -> Bool
-    /// Returns the differences of a refused value; by default one difference, the description against the value.
+    /// Returns the differences of a refused value. Without any, the description and the value are the difference.
     var differences: (Value) -> [Difference]
     /// Passes a value of a call to the captors, after the expectation took the call; nil if there are no captors.
     var capture: ((Value) -> Void)?
-    /// Returns the matchers inside, whose values must be comparable as well.
-    var nested: () -> [Nested]
+    /// The matchers inside, whose values must be comparable as well.
+    let inner: [any AnyArg]
+    /// Returns the path from the value to that of a matcher inside.
+    let path: (_ index: Int) -> String
     /// The holder of the completion handlers that it accepts, if it has one.
     var completion: (any CompletionHolding)?
     /// Whether all values are accepted.
@@ -24,45 +23,26 @@ struct ArgMatcher<Value> {
     /// Whether the description needs parentheses inside another one, because it has several parts.
     var isCompound = false
 
+    /// - Parameter capture: Passes a value to the matchers inside; it is needed only if one of them has a captor.
     init(
         _ description: @autoclosure @escaping () -> String,
-        nested: @autoclosure @escaping () -> [Nested] = [],
-        differences: ((Value) -> [Difference])? = nil,
+        inner: [any AnyArg] = [],
+        path: @escaping (_ index: Int) -> String = { _ in "" },
+        differences: @escaping (Value) -> [Difference] = { _ in [] },
         capture: ((Value) -> Void)? = nil,
         matches: @escaping (Value) -> Bool
     ) {
         self.description = description
-        self.nested = nested
+        (self.inner, self.path) = (inner, path)
         self.matches = matches
-        self.differences =
-            differences ?? { [Difference(path: "", expected: description(), got: describe($0))] }
-        self.capture = capture
-    }
-
-    /// Returns one difference: the description against the value.
-    func mismatch(_ value: Value) -> Difference {
-        Difference(path: "", expected: description(), got: describe(value))
+        self.differences = differences
+        self.capture = inner.contains(where: \.captures) ? capture : nil
     }
 }
 
 extension Arg {
     /// The words for this argument inside other words, in parentheses if they have several parts.
     var wordsInside: String {
-        if case .matcher(let matcher) = content, matcher.isCompound { "(\(words))" } else { words }
-    }
-
-    /// Returns a list with only this argument, for a matcher that contains it.
-    func nested(at path: String = "") -> [(path: String, arg: any AnyArg)] {
-        [(path: path, arg: self)]
-    }
-
-    /// Returns a closure with which a matcher of an outer value captures a part of it; nil without a captor.
-    ///
-    /// - Parameter part: Returns the part that this argument is compared with.
-    func capture<Outer>(through part: @escaping (Outer) -> Value?) -> ((Outer) -> Void)? {
-        guard captures else { return nil }
-        return { outer in
-            if let value = part(outer) { capture(value) }
-        }
+        isCompound ? "(\(words))" : words
     }
 }
