@@ -31,8 +31,8 @@ extension ByteDifference {
     /// The words for the place of the difference.
     var place: String {
         let count =
-            counts.expected == counts.got
-            ? "" : " (expected \(counted(counts.expected, "byte")), got \(counts.got))"
+            expected.count == got.count
+            ? "" : " (expected \(counted(expected.count, "byte")), got \(got.count))"
         return "byte \(offset)\(count)"
     }
 

@@ -25,7 +25,7 @@ extension Redaction {
     /// The first rule that redacts an argument of a declaration.
     private func rule(hiding index: Int, of shape: InvocationShape) -> TapeRule? {
         let argument = shape.arguments[index].value
-        let matcher = MatcherFacts(argument)
+        let matcher = argument as? any MatcherFacts
         if matcher?.acceptsEverything == true { return nil }
         let labels = shape.arguments.map(\.label)
         let rules = rules.filter { $0.applies(to: shape.plainName) }

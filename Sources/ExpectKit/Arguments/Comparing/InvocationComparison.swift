@@ -17,7 +17,7 @@ struct InvocationComparison<Invocation> {
         } else if let type = Invocation.self as? any Equatable.Type {
             self = type.comparison()
         } else {
-            self.init(incomparable: incomparableArguments(of:)) { reflectedComparison(with: $0) }
+            self.init(incomparable: { incomparableArguments(of: $0) }) { reflectedComparison(with: $0) }
         }
     }
 
@@ -36,7 +36,7 @@ extension InvocationMatching {
     fileprivate static func comparison<Invocation>() -> InvocationComparison<Invocation> {
         // The conformance compares plain arguments. The library compares the values in an `Arg`.
         let comparison = InvocationComparison<Self>(
-            incomparable: incomparableMatchers(of:),
+            incomparable: { incomparableArguments(of: $0, isOnlyArg: true) },
             key: { invocation in
                 var hasher = InvocationHasher()
                 invocation.hash(into: &hasher)

@@ -5,8 +5,8 @@ protocol PlainDictionary {
     /// Whether its values are matchers.
     var hasMatchers: Bool { get }
 
-    /// Returns the entries that a report shows, in a stable order; nil if there are too many to sort.
-    func shownEntries(_ limit: Int) -> [(key: Any, value: Any)]?
+    /// Returns the entries that a report shows as tuples, in a stable order; nil if there are too many to sort.
+    func shownEntries(_ limit: Int) -> [Any]?
 
     /// Returns the first entries in which another dictionary with keys of the same type differs, in a stable order.
     ///
@@ -28,10 +28,10 @@ struct DifferingEntry {
 extension Dictionary: PlainDictionary {
     var hasMatchers: Bool { Value.self is any AnyArg.Type }
 
-    func shownEntries(_ limit: Int) -> [(key: Any, value: Any)]? {
+    func shownEntries(_ limit: Int) -> [Any]? {
         guard count <= Limits.Describing.sortedElements else { return nil }
         return keys.firstInStableOrder(limit) { "\(describe(plainKey($0))): " }?
-            .map { (plainKey($0), self[$0] as Any) }
+            .map { (plainKey($0), self[$0] as Any) as (Any, Any) }
     }
 
     func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]? {

@@ -5,8 +5,8 @@ protocol PlainSet {
     /// Returns the elements that a report shows, in a stable order; nil if there are too many to sort.
     func shownElements(_ limit: Int) -> [Any]?
 
-    /// Returns the elements that another set does not have; nil if the types differ.
-    func missingElements(in other: Any) -> MissingElements?
+    /// Returns the difference from another set; nil if the types differ.
+    func difference(from other: Any) -> Difference?
 }
 
 extension Set: PlainSet {
@@ -15,17 +15,15 @@ extension Set: PlainSet {
         return firstInStableOrder(limit) { describe($0) }
     }
 
-    func missingElements(in other: Any) -> MissingElements? {
+    func difference(from other: Any) -> Difference? {
         guard let other = other as? Set else { return nil }
-        let missing = subtracting(other)
-        let first = missing.firstInStableOrder(Limits.Comparing.differences) { describe($0) }
-        return MissingElements(count: missing.count, first: first ?? [])
+        let sides = [subtracting(other), other.subtracting(self)]
+        let shown = sides.map {
+            $0.firstInStableOrder(Limits.Comparing.differences) { describe($0) } ?? []
+        }
+        let words = distinguishableWords(for: shown.joined().map { $0 })
+        return Difference(
+            missing: Leftovers(count: sides[0].count, shown: Array(words.prefix(shown[0].count))),
+            notExpected: Leftovers(count: sides[1].count, shown: Array(words.dropFirst(shown[0].count))))
     }
-}
-
-/// The elements that only one of two sets has.
-struct MissingElements {
-    var count: Int
-    /// The first elements in a stable order; none if there are too many to sort.
-    var first: [Any]
 }

@@ -7,6 +7,8 @@ struct ByteDifference: Equatable, Sendable {
         var bytes: [UInt8]
         /// Whether the data go on after it.
         var isCut: Bool
+        /// The number of bytes of the whole data.
+        var count: Int
     }
 
     /// The number of equal bytes before the difference.
@@ -15,19 +17,13 @@ struct ByteDifference: Equatable, Sendable {
     var start: Int
     var expected: Excerpt
     var got: Excerpt
-    /// The number of bytes of both values.
-    var counts: (expected: Int, got: Int)
-
-    static func == (left: ByteDifference, right: ByteDifference) -> Bool {
-        left.offset == right.offset && left.start == right.start && left.expected == right.expected
-            && left.got == right.got && left.counts == right.counts
-    }
 }
 
 /// Returns the differences between two data values; nil for values of other types.
 func byteDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
     guard let expected = expected as? Data, let actual = actual as? Data else { return nil }
-    let offset = equalBytes(expected, actual)
+    // Runs of the elements of arrays are compared, because comparing single bytes takes longer.
+    let offset = [UInt8](expected).equalElements(as: [UInt8](actual), isFromEnd: false, skipping: (0, 0)) ?? 0
     guard offset < max(expected.count, actual.count) else { return [] }
     if let text = textDifference(expected, actual, offset) {
         return [Difference(path: "", kind: .text(text))]
@@ -35,11 +31,11 @@ func byteDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
     let start = max(0, offset - Limits.Describing.bytesBefore)
     func excerpt(_ data: Data) -> ByteDifference.Excerpt {
         let bytes = Array(data.dropFirst(start).prefix(Limits.Describing.byteExcerpt))
-        return ByteDifference.Excerpt(bytes: bytes, isCut: start + bytes.count < data.count)
+        return ByteDifference.Excerpt(
+            bytes: bytes, isCut: start + bytes.count < data.count, count: data.count)
     }
     let difference = ByteDifference(
-        offset: offset, start: start, expected: excerpt(expected), got: excerpt(actual),
-        counts: (expected.count, actual.count))
+        offset: offset, start: start, expected: excerpt(expected), got: excerpt(actual))
     return [Difference(path: "", kind: .bytes(difference))]
 }
 
@@ -52,19 +48,6 @@ func bytesDescription(of value: Any) -> String? {
 /// Returns bytes as hexadecimal numbers.
 func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
-}
-
-/// Returns the number of equal bytes at the beginning. Runs are compared, because comparing single bytes takes longer.
-private func equalBytes(_ left: Data, _ right: Data) -> Int {
-    let count = min(left.count, right.count)
-    var (equal, run) = (0, 1 << 16)
-    while run > 0 {
-        while equal + run <= count,
-            left.dropFirst(equal).prefix(run) == right.dropFirst(equal).prefix(run)
-        { equal += run }
-        run /= 2
-    }
-    return equal
 }
 
 /// Returns the difference as one of texts; nil if the bytes around it are not text in both values.

@@ -61,21 +61,6 @@ extension DifferenceSearch {
             }
         }
     }
-
-    mutating func compareSets(_ expected: any PlainSet, _ actual: any PlainSet) {
-        add {
-            guard let missing = expected.missingElements(in: actual),
-                let notExpected = actual.missingElements(in: expected)
-            else { return [] }
-            let words = distinguishableWords(for: missing.first + notExpected.first)
-            let (left, right) = (words.prefix(missing.first.count), words.dropFirst(missing.first.count))
-            return [
-                Difference(
-                    missing: Leftovers(count: missing.count, shown: Array(left)),
-                    notExpected: Leftovers(count: notExpected.count, shown: Array(right)))
-            ]
-        }
-    }
 }
 
 /// Returns the step of a path to one or more elements of a list.

@@ -118,8 +118,8 @@ struct DifferenceSearch {
             compareLists(expected, actual, depth: depth + 1)
         case (let expected as any PlainDictionary, let actual as any PlainDictionary):
             compareEntries(expected, actual, depth: depth + 1)
-        case (let expected as any PlainSet, let actual as any PlainSet):
-            compareSets(expected, actual)
+        case (let expected as any PlainSet, _):
+            add { [expected.difference(from: actual)].compactMap(\.self) }
         default:
             compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }

@@ -24,7 +24,7 @@ struct EditPath {
         for edits in 0...min(Limits.Comparing.alignedEdits, width + height) {
             history.append(furthest)
             for diagonal in stride(from: -edits, through: edits, by: 2) {
-                var x = Self.start(of: diagonal, edits, furthest)
+                var x = Self.entry(of: diagonal, edits, furthest).start
                 if x < width, x - diagonal < height, x - diagonal >= 0, comparisonsLeft > 0 {
                     let run = equalRun(expected.lowerBound + x, actual.lowerBound + x - diagonal, false)
                     let length = min(run, width - x, height - x + diagonal)
@@ -39,11 +39,14 @@ struct EditPath {
         }
     }
 
-    /// The place at which a diagonal is entered: one removal after the diagonal below, or one insertion after the one
-    /// above.
-    private static func start(of diagonal: Int, _ edits: Int, _ furthest: Furthest) -> Int {
+    /// The place at which a diagonal is entered: after one insertion from the diagonal above, or else one removal from the
+    /// one below.
+    private static func entry(
+        of diagonal: Int, _ edits: Int, _ furthest: Furthest
+    ) -> (start: Int, isInsertion: Bool) {
         let (below, above) = (furthest[diagonal - 1] ?? 0, furthest[diagonal + 1] ?? 0)
-        return diagonal == -edits || diagonal != edits && below < above ? above : below + 1
+        let isInsertion = diagonal == -edits || diagonal != edits && below < above
+        return (isInsertion ? above : below + 1, isInsertion)
     }
 
     /// Follows the path back from the ends of both lists.
@@ -54,17 +57,11 @@ struct EditPath {
         var (x, y) = end
         for (edits, furthest) in history.enumerated().reversed() {
             let diagonal = x - y
-            let start = Self.start(of: diagonal, edits, furthest)
+            let (start, isInsertion) = Self.entry(of: diagonal, edits, furthest)
             if x > start {
-                runs.append(
-                    (
-                        lists.expected.lowerBound + start, lists.actual.lowerBound + start - diagonal,
-                        x - start
-                    ))
+                let (expected, actual) = (lists.expected.lowerBound, lists.actual.lowerBound)
+                runs.append((expected + start, actual + start - diagonal, x - start))
             }
-            let isInsertion =
-                diagonal == -edits
-                || diagonal != edits && (furthest[diagonal - 1] ?? 0) < (furthest[diagonal + 1] ?? 0)
             x = isInsertion ? start : start - 1
             y = x - (isInsertion ? diagonal + 1 : diagonal - 1)
         }

@@ -54,22 +54,18 @@ func differenceOfCases(_ expected: InvocationShape, _ actual: InvocationShape) -
         got: "another case \(describeCall(actual)): one takes a tuple")
 }
 
-/// Finds the arguments of an expected invocation that cannot be compared.
-func incomparableArguments<Invocation>(of expected: Invocation) -> [Incomparable] {
+/// Finds the arguments of an expected invocation that cannot be compared, or contain a value that cannot.
+///
+/// - Parameter isOnlyArg: Whether only an `Arg` is searched, because the invocation itself compares other arguments.
+func incomparableArguments<Invocation>(
+    of expected: Invocation, isOnlyArg: Bool = false
+) -> [Incomparable] {
     let shape = InvocationShape(of: expected)
     return shape.arguments.indices.flatMap { index in
-        incomparableParts(
-            of: shape.arguments[index].value,
-            path: shape.style == .call ? shape.argumentName(at: index) : "")
-    }
-}
-
-/// Finds the arguments of an expected invocation that are an `Arg` and contain a value that cannot be compared.
-func incomparableMatchers<Invocation>(of expected: Invocation) -> [Incomparable] {
-    let shape = InvocationShape(of: expected)
-    return shape.arguments.indices.flatMap { index in
-        let value = shape.arguments[index].value
-        return value is any AnyArg ? incomparableParts(of: value, path: shape.argumentName(at: index)) : []
+        let (value, path) = (
+            shape.arguments[index].value, shape.style == .call ? shape.argumentName(at: index) : ""
+        )
+        return isOnlyArg && !(value is any AnyArg) ? [] : incomparableParts(of: value, path: path)
     }
 }
 

@@ -10,9 +10,9 @@ extension ValueWriter {
         case .set?, .dictionary?:
             // A collection of another package, whose order may change from run to run.
             let shown = Array(children).firstInStableOrder(Limits.Describing.elements) { describe($0.value) }
-            guard let shown else { return "[\(leftOut()) \(children.count) elements]" }
-            if shown.isEmpty { return mirror.displayStyle == .set ? "[]" : "[:]" }
-            return "[\(joined(shown, of: children.count) { $0.words(forElement: $1.value, depth) })]"
+            return words(
+                forUnordered: shown?.map(\.value), of: children.count, isSet: mirror.displayStyle == .set,
+                depth)
         default: break
         }
         if !showsMembers || mirror.children.isEmpty, let own = ownDescription(of: value) { return own }
@@ -44,13 +44,6 @@ extension ValueWriter {
             // A function, or a type without reflection metadata.
             return "\(type(of: value))".contains("->") ? "a closure" : "\(value)"
         }
-    }
-
-    /// Returns the words for an element of a collection of another package; an entry of a dictionary has its key.
-    private mutating func words(forElement element: Any, _ depth: Int) -> String {
-        guard Reflection.kind(of: element) == .tuple else { return words(for: element, depth: depth) }
-        let members = Reflection.members(of: element)
-        return members.map { words(for: $0.value, depth: depth) }.joined(separator: ": ")
     }
 }
 

@@ -45,13 +45,10 @@ struct ValueWriter {
             return "[\(joined(shown, of: list.count) { $0.words(for: $1, depth: depth + 1) })]"
         case let set as any PlainSet:
             let shown = set.shownElements(Limits.Describing.elements)
-            guard let shown else { return "[\(leftOut()) \(set.count) elements]" }
-            return "[\(joined(shown, of: set.count) { $0.words(for: $1, depth: depth + 1) })]"
+            return words(forUnordered: shown, of: set.count, isSet: true, depth + 1)
         case let dictionary as any PlainDictionary:
-            if dictionary.count == 0 { return "[:]" }
             let shown = dictionary.shownEntries(Limits.Describing.elements)
-            guard let shown else { return "[\(leftOut()) \(dictionary.count) entries]" }
-            return "[\(joined(shown, of: dictionary.count) { $0.words(forEntry: $1, depth: depth + 1) })]"
+            return words(forUnordered: shown, of: dictionary.count, isSet: false, depth + 1)
         default:
             if showsMembers, let bytes = bytesDescription(of: value) { return bytes }
             if let date = dateDescription(of: value) { return date }
@@ -59,8 +56,20 @@ struct ValueWriter {
         }
     }
 
-    private mutating func words(forEntry entry: (key: Any, value: Any), depth: Int) -> String {
-        "\(words(for: entry.key, depth: depth)): \(words(for: entry.value, depth: depth))"
+    /// Returns the words for a set, or for a dictionary with its entries as tuples.
+    ///
+    /// - Parameter shown: The elements to show; nil if there are too many to sort.
+    mutating func words(forUnordered shown: [Any]?, of count: Int, isSet: Bool, _ depth: Int) -> String {
+        guard let shown else { return "[\(leftOut()) \(count) \(isSet ? "elements" : "entries")]" }
+        if shown.isEmpty { return isSet ? "[]" : "[:]" }
+        let words = joined(shown, of: count) { writer, element in
+            guard !isSet, Reflection.kind(of: element) == .tuple else {
+                return writer.words(for: element, depth: depth)
+            }
+            let members = Reflection.members(of: element)
+            return members.map { writer.words(for: $0.value, depth: depth) }.joined(separator: ": ")
+        }
+        return "[\(words)]"
     }
 
     /// Joins the words for some parts of a value, and adds the number of parts that are not shown.

@@ -1,5 +1,15 @@
+/// What another product needs to know of an ``Arg`` of any type.
+package protocol MatcherFacts {
+    /// The words for it in a report.
+    var words: String { get }
+    /// The value; nil for a matcher.
+    var plainValue: Any? { get }
+    /// Whether it is a matcher that accepts all values.
+    var acceptsEverything: Bool { get }
+}
+
 /// An ``Arg`` of any type, as reflection finds it in the payload of an invocation.
-protocol AnyArg {
+protocol AnyArg: MatcherFacts {
     /// A closure that returns whether it accepts an actual argument: a value, or an `Arg` with a value.
     ///
     /// The getter finds out how values of the type are compared. It must run on the thread of the declaration.
@@ -14,12 +24,6 @@ protocol AnyArg {
     var captures: Bool { get }
     /// The holders of the completion handlers that it accepts, including those of the matchers inside it.
     var completions: [any CompletionHolding] { get }
-    /// The words for it in a report.
-    var words: String { get }
-    /// The value; nil for a matcher.
-    var plainValue: Any? { get }
-    /// Whether it is a matcher that accepts all values.
-    var acceptsEverything: Bool { get }
     /// The matchers inside it, and the paths to their values.
     var nested: [(path: String, arg: any AnyArg)] { get }
 }
@@ -50,7 +54,7 @@ extension Arg: AnyArg {
         if let value = Self.value(in: actual) { capture(value) }
     }
 
-    var plainValue: Any? {
+    package var plainValue: Any? {
         if case .value(let value) = content { value } else { nil }
     }
 
@@ -59,7 +63,7 @@ extension Arg: AnyArg {
         return [matcher.completion].compactMap(\.self) + matcher.inner.flatMap(\.completions)
     }
 
-    var acceptsEverything: Bool { matcher?.acceptsEverything ?? false }
+    package var acceptsEverything: Bool { matcher?.acceptsEverything ?? false }
 
     var nested: [(path: String, arg: any AnyArg)] {
         matcher.map { matcher in matcher.inner.enumerated().map { (matcher.path($0), $1) } } ?? []
@@ -73,21 +77,5 @@ extension Arg: AnyArg {
         case let value as Value: isUnconverted(value, from: actual) ? value : nil
         default: nil
         }
-    }
-}
-
-/// What another product needs to know of an ``Arg`` of any type.
-package struct MatcherFacts {
-    /// The words for it in a report.
-    package let words: String
-    /// The value; `nil` for a matcher.
-    package let plainValue: Any?
-    /// Whether it is a matcher that accepts all values.
-    package let acceptsEverything: Bool
-
-    /// - Returns: `nil` if the argument is not an `Arg`.
-    package init?(_ argument: Any) {
-        guard let arg = argument as? any AnyArg else { return nil }
-        (words, plainValue, acceptsEverything) = (arg.words, arg.plainValue, arg.acceptsEverything)
     }
 }

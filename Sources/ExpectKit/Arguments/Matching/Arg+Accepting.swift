@@ -27,7 +27,7 @@ extension Arg {
     }
 
     /// The words for this argument in a report.
-    var words: String {
+    package var words: String {
         switch content {
         case .value(let value): describe(value)
         case .matcher(let matcher): matcher.description()

@@ -42,17 +42,17 @@ extension Arg where Value: StringProtocol {
         _ pattern: String, as words: String,
         _ matches: @escaping (String, Regex<AnyRegexOutput>) -> Bool
     ) -> Arg {
-        do {
-            let regex = try Regex(pattern)
-            return Arg(ArgMatcher("\(words) /\(shortened(pattern))/") { matches(String($0), regex) })
-        } catch {
-            // The error is not thrown, because each expectation would need a `try`.
-            let reason = shortened("\(error)")
-            return Arg(
-                ArgMatcher("\(words) /\(shortened(pattern))/, which is not a valid pattern (\(reason))") {
-                    _ in
-                    false
-                })
-        }
+        let regex = Result { try Regex(pattern) }
+        // The error is not thrown, because each expectation would need a `try`.
+        let flaw =
+            if case .failure(let error) = regex {
+                ", which is not a valid pattern (\(shortened("\(error)")))"
+            } else {
+                ""
+            }
+        return Arg(
+            ArgMatcher("\(words) /\(shortened(pattern))/\(flaw)") { text in
+                (try? regex.get()).map { matches(String(text), $0) } ?? false
+            })
     }
 }
