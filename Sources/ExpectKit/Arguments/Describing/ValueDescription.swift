@@ -37,9 +37,7 @@ func distinguishableWords(for values: [Any]) -> [String] {
 
 /// Returns the words for a value with the members that its own description may hide.
 private func describeWholly(_ value: Any) -> String {
-    var writer = ValueWriter()
-    writer.showsMembers = true
-    writer.characters = Limits.Comparing.parts
+    var writer = ValueWriter(.wholeWords)
     return writer.words(for: value)
 }
 

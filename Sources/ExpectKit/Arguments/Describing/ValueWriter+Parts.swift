@@ -5,44 +5,45 @@ extension ValueWriter {
         let children = mirror.children
         switch mirror.displayStyle {
         case .collection?:
-            let shown = children.lazy.prefix(Limits.Describing.elements).map(\.value)
+            let shown = children.lazy.prefix(elements).map(\.value)
             return "[\(joined(shown, of: children.count) { $0.words(for: $1, depth: depth) })]"
         case .set?, .dictionary?:
-            // A collection of another package, whose order may change from run to run.
-            let shown = Array(children).firstInStableOrder(Limits.Describing.elements) { describe($0.value) }
+            // Its order may change from run to run. Source code is sorted when it is written.
+            let all = Array(children)
+            let shown = style == .code ? all : all.firstInStableOrder(elements) { describe($0.value) }
             return words(
-                forUnordered: shown?.map(\.value), of: children.count, isSet: mirror.displayStyle == .set,
-                depth)
+                forUnordered: shown?.map(\.value), of: all.count, isSet: mirror.displayStyle == .set, depth)
         default: break
         }
-        if !showsMembers || mirror.children.isEmpty, let own = ownDescription(of: value) { return own }
+        if style == .words || style == .wholeWords && children.isEmpty,
+            let own = ownDescription(of: value)
+        {
+            return own
+        }
         let name = String(describing: type(of: value))
         switch mirror.displayStyle {
-        case .tuple?, .struct?:
-            let members = children.lazy.prefix(Limits.Describing.elements)
-            let words = joined(members, of: children.count) { writer, child in
-                let label = child.label.flatMap(memberLabel).map { "\($0): " } ?? ""
-                return label + writer.words(for: child.value, depth: depth)
-            }
-            return (mirror.displayStyle == .tuple ? "" : name) + "(\(words))"
+        case .tuple?: return "(\(words(forMembers: members(of: mirror), depth)))"
+        case .struct?: return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
         case .enum?:
             let shape = reflectedShape(of: value)
             // A module may be built without the names of its cases.
-            guard shape.style == .call else { return name }
+            guard shape.style == .call else { return style == .code ? "/* \(name) */" : name }
+            if style == .code { return name + sourceCode(ofCall: value) }
             // The arguments are written at a greater depth, because an indirect enum may be a list of thousands.
             return describeCall(shape) { words(for: $0, depth: depth) }
-        case .class? where showsMembers:
-            let members = members(of: mirror).arguments
-            let words = joined(members.prefix(Limits.Describing.elements), of: members.count) {
-                writer, member in
-                (member.label.map { "\($0): " } ?? "") + writer.words(for: member.value, depth: depth)
-            }
-            return "\(name)(\(words))"
-        case .class?:
-            return name
+        case _ where style == .code: return "/* \(describe(value)) */"
+        case .class? where style == .wholeWords:
+            return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
+        case .class?: return name
         default:
             // A function, or a type without reflection metadata.
             return "\(type(of: value))".contains("->") ? "a closure" : "\(value)"
+        }
+    }
+
+    private mutating func words(forMembers members: InvocationShape, _ depth: Int) -> String {
+        joined(members.arguments.prefix(elements), of: members.arguments.count) { writer, member in
+            (member.label.map { "\($0): " } ?? "") + writer.words(for: member.value, depth: depth)
         }
     }
 }

@@ -1,14 +1,35 @@
-/// A writer that describes values as they are written in Swift, as far as a report can show them.
+/// A writer that describes values as they are written in Swift.
 struct ValueWriter {
-    private var partsLeft = Limits.Describing.parts
-    /// Whether the members of a value are described even if its type has a description of its own.
-    var showsMembers = false
-    /// The characters shown of a string.
-    var characters = Limits.Describing.characters
+    enum Style {
+        /// For a report, as far as it can show them.
+        case words
+        /// Also the members of a value whose type has a description of its own.
+        case wholeWords
+        /// Source code without omissions.
+        case code
+    }
+
+    let style: Style
+    /// The elements shown of a collection, or of the members of a value.
+    let elements: Int
+    private let characters: Int
+    private var partsLeft: Int
     /// Whether a part of the value was left out.
     private(set) var isCut = false
     /// Whether the value is a string.
     private(set) var isText = false
+
+    init(_ style: Style = .words) {
+        self.style = style
+        elements = style == .code ? .max : Limits.Describing.elements
+        partsLeft = style == .code ? .max : Limits.Describing.parts
+        characters =
+            switch style {
+            case .words: Limits.Describing.characters
+            case .wholeWords: Limits.Comparing.parts
+            case .code: .max - 1
+            }
+    }
 
     /// Whether the value has too many parts, so that the rest was left out.
     var isExhausted: Bool { partsLeft < 0 }
@@ -25,6 +46,7 @@ struct ValueWriter {
         partsLeft -= 1
         if isExhausted { return leftOut() }
         if let text = text(in: value) { return quoted(text, characters) }
+        if style == .code, let code = code(of: value) { return code }
         switch value {
         // The most frequent types come first, because casts to protocols are slower.
         case let number as Int: return "\(number)"
@@ -38,19 +60,19 @@ struct ValueWriter {
             return optional.wrapped.map { words(for: $0, depth: depth) } ?? "nil"
         default: break
         }
-        guard depth < Limits.Describing.depth else { return leftOut() }
+        guard depth < Limits.Describing.depth || style == .code else { return leftOut() }
         switch value {
         case let list as any PlainList:
-            let shown = (0..<min(list.count, Limits.Describing.elements)).lazy.map { list.element(at: $0) }
+            let shown = (0..<min(list.count, elements)).lazy.map { list.element(at: $0) }
             return "[\(joined(shown, of: list.count) { $0.words(for: $1, depth: depth + 1) })]"
-        case let set as any PlainSet:
-            let shown = set.shownElements(Limits.Describing.elements)
+        case let set as any PlainSet where style != .code:
+            let shown = set.shownElements(elements)
             return words(forUnordered: shown, of: set.count, isSet: true, depth + 1)
-        case let dictionary as any PlainDictionary:
-            let shown = dictionary.shownEntries(Limits.Describing.elements)
+        case let dictionary as any PlainDictionary where style != .code:
+            let shown = dictionary.shownEntries(elements)
             return words(forUnordered: shown, of: dictionary.count, isSet: false, depth + 1)
         default:
-            if showsMembers, let bytes = bytesDescription(of: value) { return bytes }
+            if style == .wholeWords, let bytes = bytesDescription(of: value) { return bytes }
             if let date = dateDescription(of: value) { return date }
             return words(forParts: value, Mirror(reflecting: value), depth: depth + 1)
         }
@@ -62,7 +84,7 @@ struct ValueWriter {
     mutating func words(forUnordered shown: [Any]?, of count: Int, isSet: Bool, _ depth: Int) -> String {
         guard let shown else { return "[\(leftOut()) \(count) \(isSet ? "elements" : "entries")]" }
         if shown.isEmpty { return isSet ? "[]" : "[:]" }
-        let words = joined(shown, of: count) { writer, element in
+        let words = joined(shown, of: count, isSorted: style == .code) { writer, element in
             guard !isSet, Reflection.kind(of: element) == .tuple else {
                 return writer.words(for: element, depth: depth)
             }
@@ -74,10 +96,12 @@ struct ValueWriter {
 
     /// Joins the words for some parts of a value, and adds the number of parts that are not shown.
     mutating func joined<Part>(
-        _ shown: some Sequence<Part>, of count: Int, words: (inout ValueWriter, Part) -> String
+        _ shown: some Sequence<Part>, of count: Int, isSorted: Bool = false,
+        words: (inout ValueWriter, Part) -> String
     ) -> String {
         var texts: [String] = []
         for part in shown where !isExhausted { texts.append(words(&self, part)) }
+        if isSorted { texts.sort() }
         let rest = count - texts.count
         if rest > 0 { isCut = true }
         return texts.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
