@@ -46,8 +46,6 @@ private func compare(_ expected: Any, _ actual: Any, _ path: String, depth: Int)
 }
 
 private func areNotNumbers(_ expected: Any, _ actual: Any) -> Bool {
-    guard let left = unwrapped(expected) as? any FloatingPoint,
-        let right = unwrapped(actual) as? any FloatingPoint
-    else { return false }
-    return left.isNaN && right.isNaN && type(of: left) == type(of: right)
+    guard let left = unwrapped(expected), let right = unwrapped(actual) else { return false }
+    return isNotANumber(left) && isNotANumber(right) && type(of: left) == type(of: right)
 }

@@ -8,18 +8,15 @@ extension DifferenceSearch {
         // A report shows a value with a custom description by the description, and not by the parts.
         let isOpaque = expected is any CustomStringConvertible
         switch Reflection.kind(of: expected) {
-        case .struct where !isOpaque && expected is any CustomReflectable:
+        case .struct where !isOpaque, .tuple,
+            .other where !isOpaque && areKnownToDiffer && expected is any Equatable && isObject(expected):
             compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)
-        case .struct where !isOpaque, .tuple:
-            compareMembers(tupleShape(of: expected), tupleShape(of: actual), depth: depth)
         case .enum where !isOpaque:
             let (left, right) = (reflectedShape(of: expected), reflectedShape(of: actual))
             guard left.style == .call else { fallthrough }
             if left.isSameCase(as: right) { return compareMembers(left, right, depth: depth) }
             if left.fullName == right.fullName { return add { [differenceOfCases(left, right)] } }
             noteWhole(expected, actual)
-        case .other where !isOpaque && areKnownToDiffer && expected is any Equatable && isObject(expected):
-            compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)
         default:
             if !areKnownToDiffer, !partsMatch(expected, actual) { noteWhole(expected, actual) }
         }
@@ -31,9 +28,7 @@ extension DifferenceSearch {
         case .collection? where max(expected.children.count, actual.children.count) <= Limits.Comparing.parts:
             compareLists(expected.children.map(\.value), actual.children.map(\.value), depth: depth)
         case .collection?, .dictionary?, .set?: break
-        default:
-            let (left, right) = (members(of: expected), members(of: actual))
-            compareMembers(left, right, depth: depth)
+        default: compareMembers(members(of: expected), members(of: actual), depth: depth)
         }
     }
 

@@ -49,14 +49,6 @@ private func representationDifferences(
     if isObject(expected), expected as AnyObject === actual as AnyObject { return [] }
     var parts = partsLeft
     defer { partsLeft = parts }
-    if let left = expected as? any PlainList, let right = actual as? any PlainList {
-        guard left.count == right.count else { return [] }
-        return firstDifferences(of: 0..<min(left.count, Limits.Comparing.parts)) { index in
-            representationDifferences(
-                left.element(at: index), right.element(at: index), depth: depth + 1, &parts
-            ).map { $0.within("[\(index)]") }
-        }
-    }
     return differencesOfMembers(expected, actual) {
         representationDifferences($0, $1, depth: depth + 1, &parts)
     }
@@ -73,9 +65,14 @@ private func isCollection(_ value: Any) -> Bool {
     value is any PlainList || value is any PlainSet || value is any PlainDictionary
 }
 
-/// Returns the stored properties of a struct or an object, the elements of a tuple, or the arguments of a case.
+/// Returns the stored properties of a struct or an object, the elements of a tuple or a list, or the arguments of a case.
 func storedMembers(of value: Any) -> [InvocationShape.Argument] {
-    // The storage of a collection does not show how its elements differ.
+    if let list = value as? any PlainList {
+        return (0..<min(list.count, Limits.Comparing.parts)).map {
+            InvocationShape.Argument(label: "[\($0)]", value: list.element(at: $0))
+        }
+    }
+    // The storage of another collection does not show how its elements differ.
     if isCollection(value) { return [] }
     if let optional = value as? any OptionalValue { return optional.wrapped.map(storedMembers) ?? [] }
     switch Reflection.kind(of: value) {

@@ -5,7 +5,7 @@ import Foundation
 /// A part without source code, such as an object, becomes a comment. The reader of the code replaces it.
 func sourceCode(of value: Any) -> String {
     var writer = ValueWriter(.code)
-    return writer.words(for: value, depth: 0)
+    return writer.words(for: value)
 }
 
 /// Returns the source code of the token for a call, such as `.add(task: Task(id: "A"))`.

@@ -3,21 +3,10 @@
 /// The descriptions of the standard library are not suitable. Their length is not bounded, they contain the modules of
 /// nested types, and the order of sets and dictionaries changes from run to run.
 package func describe(_ value: Any) -> String {
-    var isCut = false
-    return describe(value, isCut: &isCut)
-}
-
-/// Returns the words for a value in a report.
-///
-/// - Parameter isCut: Set to `true` if the words leave out a part of the value.
-func describe(_ value: Any, isCut: inout Bool) -> String {
     var writer = ValueWriter()
     let words = writer.words(for: value)
-    isCut = writer.isCut || words.utf8.count > Limits.Describing.characters
-    // The writer has shortened a string inside its quotation marks.
-    if writer.isText { return words }
-    // The length of the words says nothing about the value.
-    return shortened(words, isCounted: false)
+    // The writer shortens a string inside its quotation marks. The length of other words says nothing about the value.
+    return text(in: value) == nil ? shortened(words, isCounted: false) : words
 }
 
 /// Returns the words for values that differ, each around its first difference from an earlier one if they are the same.

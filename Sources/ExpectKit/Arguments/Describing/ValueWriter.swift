@@ -14,10 +14,6 @@ struct ValueWriter {
     let elements: Int
     private let characters: Int
     private var partsLeft: Int
-    /// Whether a part of the value was left out.
-    private(set) var isCut = false
-    /// Whether the value is a string.
-    private(set) var isText = false
 
     init(_ style: Style = .words) {
         self.style = style
@@ -34,17 +30,10 @@ struct ValueWriter {
     /// Whether the value has too many parts, so that the rest was left out.
     var isExhausted: Bool { partsLeft < 0 }
 
-    /// Returns the words for a value.
-    mutating func words(for value: Any) -> String {
-        guard let text = text(in: value) else { return words(for: value, depth: 0) }
-        isText = true
-        return quoted(text, characters)
-    }
-
-    /// Returns the words for a value at a depth inside another one.
-    mutating func words(for value: Any, depth: Int) -> String {
+    /// Returns the words for a value, which may be a part of another one.
+    mutating func words(for value: Any, depth: Int = 0) -> String {
         partsLeft -= 1
-        if isExhausted { return leftOut() }
+        if isExhausted { return "…" }
         if let text = text(in: value) { return quoted(text, characters) }
         if style == .code, let code = code(of: value) { return code }
         switch value {
@@ -60,7 +49,7 @@ struct ValueWriter {
             return optional.wrapped.map { words(for: $0, depth: depth) } ?? "nil"
         default: break
         }
-        guard depth < Limits.Describing.depth || style == .code else { return leftOut() }
+        guard depth < Limits.Describing.depth || style == .code else { return "…" }
         switch value {
         case let list as any PlainList:
             let shown = (0..<min(list.count, elements)).lazy.map { list.element(at: $0) }
@@ -82,7 +71,7 @@ struct ValueWriter {
     ///
     /// - Parameter shown: The elements to show; nil if there are too many to sort.
     mutating func words(forUnordered shown: [Any]?, of count: Int, isSet: Bool, _ depth: Int) -> String {
-        guard let shown else { return "[\(leftOut()) \(count) \(isSet ? "elements" : "entries")]" }
+        guard let shown else { return "[… \(count) \(isSet ? "elements" : "entries")]" }
         if shown.isEmpty { return isSet ? "[]" : "[:]" }
         let words = joined(shown, of: count, isSorted: style == .code) { writer, element in
             guard !isSet, Reflection.kind(of: element) == .tuple else {
@@ -103,14 +92,7 @@ struct ValueWriter {
         for part in shown where !isExhausted { texts.append(words(&self, part)) }
         if isSorted { texts.sort() }
         let rest = count - texts.count
-        if rest > 0 { isCut = true }
         return texts.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
-    }
-
-    /// Returns the words for a part that is left out.
-    mutating func leftOut() -> String {
-        isCut = true
-        return "…"
     }
 }
 
@@ -120,6 +102,7 @@ private func quoted(_ text: String, _ limit: Int) -> String {
     return "\("\(text.prefix(limit))…".debugDescription) (\(text.count) characters)"
 }
 
-private func text(in value: Any) -> String? {
+/// Returns a string of any type; nil for a value of another type.
+func text(in value: Any) -> String? {
     (value as? String) ?? (value as? Substring).map(String.init)
 }

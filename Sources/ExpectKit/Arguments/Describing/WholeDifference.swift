@@ -67,4 +67,4 @@ private func indistinguishable(_ value: Any, _ sameDescriptions: Int) -> Differe
     return Difference(path: "", kind: .indistinguishable(describe(value), reason))
 }
 
-private func isNotANumber(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }
+func isNotANumber(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }
