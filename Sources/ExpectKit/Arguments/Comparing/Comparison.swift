@@ -29,6 +29,13 @@ func preparedComparison(with expected: Any) -> (_ actual: Any) -> Bool {
     if let expected = expected as? any Equatable { return equality(with: expected) }
     let form = ComparisonForm(of: expected)
     if case .optional(let wrapped?) = form { return preparedComparison(with: wrapped) }
+    // The most frequent form, for which the general comparison would retain more.
+    if case .reference(let object) = form {
+        return { actual in
+            let actual = innermost(actual)
+            return isObject(actual) && actual as AnyObject === object
+        }
+    }
     let prepared = form.parts.map(preparedComparison(with:))
     return { matches(expected, form, $0) { index, _, _, actual in prepared[index](actual) } }
 }
