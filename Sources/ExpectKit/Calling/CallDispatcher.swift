@@ -52,7 +52,8 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let verdict, let entered):
             return try finish(
-                verdict, entered, invocation, canForward: real.isThere, real.replacement, default: makeDefault,
+                verdict, entered, invocation, canForward: real.isThere, real.replacement,
+                default: makeDefault,
                 unchanged: unchanged, at: site
             ) { other throws(Failure) in try forward(other as? _RealObject<Real> ?? real) }
         }
@@ -107,7 +108,8 @@ struct CallDispatcher<Invocation> {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let verdict, let entered):
             return try await finish(
-                verdict, entered, invocation, canForward: real.isThere, real.replacement, default: makeDefault,
+                verdict, entered, invocation, canForward: real.isThere, real.replacement,
+                default: makeDefault,
                 unchanged: unchanged, at: site
             ) { other async throws(Failure) in try await forward(other as? _RealObject<Real> ?? box) }
         }
