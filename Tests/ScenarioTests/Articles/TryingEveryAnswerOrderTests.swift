@@ -136,6 +136,7 @@ import Testing
             answers.hold(api)
             api.stub(.search(.any)).andReturn(["A"])
             async let first: Void = searchOnAQueue("a", with: api)
+            await answers.waitForCalls(1)  // The threads of a queue may call in any order.
             async let second: Void = searchOnAQueue("b", with: api)
             await answers.waitForCalls(2)
             await answers.answerAll()
