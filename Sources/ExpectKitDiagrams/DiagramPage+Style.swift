@@ -36,5 +36,5 @@ let pageStyle = """
     svg .wait { fill: var(--wait); stroke: var(--line); }
     .fold summary { color: var(--faint); cursor: pointer; padding: .3rem .8rem .3rem 130px; position: sticky; left: 0;
       background: var(--box); }
-    p.fold { padding: .3rem .8rem .3rem 130px; } .source { margin-top: 1rem; } .source summary { cursor: pointer; }
+    p.fold { padding: .3rem .8rem .3rem 130px; }
     """

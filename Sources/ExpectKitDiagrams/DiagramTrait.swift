@@ -33,7 +33,8 @@
         /// ```
         ///
         /// The page is a file of HTML with the calls of all mocks of the test, their answers and their failures. To keep
-        /// it, run `swift test --attachments-path Attachments`. On a suite the trait applies to every test in it.
+        /// it, run `swift test --attachments-path Attachments`, with a folder that exists. On a suite the trait applies to
+        /// every test in it.
         ///
         /// The environment variable `EXPECTKIT_ATTACHMENTS` can be `never` for no pages, and `all` for a page of each
         /// test with the trait.
