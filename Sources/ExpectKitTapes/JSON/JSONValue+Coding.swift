@@ -3,107 +3,94 @@ import Foundation
 
 extension JSONValue: Codable {
     /// Reads a text in UTF-8, with or without a byte order mark.
+    ///
+    /// `JSONSerialization` finds syntax errors and the kinds of values, and `JSONDecoder` reads numbers with all digits.
     static func read(_ text: Data) throws(TapeFlaw) -> JSONValue {
-        let value: JSONValue
-        do { value = try JSONDecoder().decode(Self.self, from: text) } catch {
-            let place = line(ofErrorIn: text).map { ", in line \($0)" } ?? ""
-            throw error as? TapeFlaw ?? TapeFlaw("it is not valid JSON\(place)")
-        }
-        // Of two fields of one name, `JSONDecoder` reads the first, and `JSONSerialization` the last.
-        if let other = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed),
-            let name = value.fieldThatDiffers(in: other)
-        {
-            throw TapeFlaw("“\(name)” appears twice in an object")
-        }
-        return value
-    }
-
-    /// The line of the syntax error in a text; nil if Foundation does not name the place.
-    private static func line(ofErrorIn text: Data) -> Int? {
+        let invalid = "it is not valid JSON"
         do {
-            _ = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
-            return nil
-        } catch let error as NSError {
-            let words = error.userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
-            let place =
-                error.userInfo["NSJSONSerializationErrorIndex"] as? Int
-                ?? words.firstMatch(of: /character ([0-9]+)/).flatMap { Int($0.1) }
-            return text.prefix(place ?? text.count).count { $0 == UInt8(ascii: "\n") } + 1
+            let decoder = JSONDecoder()
+            let known = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
+            if let kindsKey { decoder.userInfo[kindsKey] = KindsOfValues(known) }
+            return try decoder.decode(Self.self, from: text)
+        } catch let flaw as TapeFlaw {
+            throw flaw
+        } catch is DecodingError {
+            throw TapeFlaw(invalid)
+        } catch {
+            throw TapeFlaw("\(invalid), in line \(line(of: error as NSError, in: text))")
         }
     }
 
-    /// The name of a field that has another value in a value of Foundation.
-    private func fieldThatDiffers(in other: Any) -> String? {
-        switch self {
-        case .object(let fields):
-            let others = other as? [String: Any] ?? [:]
-            return fields.lazy.compactMap { name, field in
-                guard let other = others[name], field.isLike(other) else { return name }
-                return field.fieldThatDiffers(in: other)
-            }.first
-        case .array(let values):
-            return zip(values, other as? [Any] ?? []).lazy.compactMap { $0.fieldThatDiffers(in: $1) }.first
-        default: return nil
-        }
-    }
-
-    /// Whether a value of Foundation is of the same kind, and has the same text, the same number or as many parts.
-    private func isLike(_ other: Any) -> Bool {
-        switch self {
-        case .null: other is NSNull
-        case .bool(let value): other as? Bool == value
-        case .number, .double: (other as? NSNumber).map { isNearly($0.doubleValue) } ?? false
-        case .string(let value): other as? String == value
-        case .array(let values), .unordered(let values, _): (other as? [Any])?.count == values.count
-        case .object(let fields), .dictionary(let fields): (other as? [String: Any])?.count == fields.count
-        }
-    }
-
-    /// Whether a number is this one. `JSONSerialization` rounds numbers of many digits.
-    private func isNearly(_ other: Double) -> Bool {
-        Double(words).map { abs($0 - other) <= abs($0) * 1e-9 } ?? false
+    /// The line of a syntax error that `JSONSerialization` has found.
+    private static func line(of error: NSError, in text: Data) -> Int {
+        let words = error.userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+        let place =
+            error.userInfo["NSJSONSerializationErrorIndex"] as? Int
+            ?? words.firstMatch(of: /character ([0-9]+)/).flatMap { Int($0.1) }
+        return text.prefix(place ?? text.count).count { $0 == UInt8(ascii: "\n") } + 1
     }
 
     /// Reads a value. It cannot tell a dictionary from an object, or a set from a list.
+    ///
+    /// The kind of the value is known, because an attempt to decode another kind throws an error, and Swift Testing
+    /// captures a backtrace for each error.
     init(from decoder: any Decoder) throws {
-        if let container = try? decoder.singleValueContainer() {
-            if container.decodeNil() {
-                self = .null
-                return
-            }
-            if let text = try? container.decode(String.self) {
-                self = .string(text)
-                return
-            }
+        guard let kinds = kindsKey.flatMap({ decoder.userInfo[$0] as? KindsOfValues }) else {
+            throw OtherValue()
         }
-        if let container = try? decoder.container(keyedBy: FieldName.self) {
-            try Self.checkDepth(of: decoder)
+        let known = kinds.value
+        switch known {
+        case let known as [String: Any]:
+            let container = try decoder.container(keyedBy: FieldName.self)
+            guard container.allKeys.count == known.count else { throw OtherValue() }
             self = .object(
-                try container.allKeys.reduce(into: [:]) {
-                    $0[$1.stringValue] = try container.decode(Self.self, forKey: $1)
+                try kinds.deeper {
+                    try known.reduce(into: [:]) { fields, field in
+                        kinds.value = field.value
+                        do {
+                            fields[field.key] = try container.decode(
+                                Self.self, forKey: FieldName(stringValue: field.key))
+                        } catch  where isAnotherValue(error) {
+                            // Of two fields of one name, `JSONDecoder` reads the first, and `JSONSerialization` the last.
+                            throw TapeFlaw("“\(field.key)” appears twice in an object")
+                        }
+                    }
                 })
-            return
-        }
-        if var container = try? decoder.unkeyedContainer() {
-            try Self.checkDepth(of: decoder)
-            var values: [JSONValue] = []
-            while !container.isAtEnd { values.append(try container.decode(Self.self)) }
-            self = .array(values)
-            return
-        }
-        let container = try decoder.singleValueContainer()
-        if let value = try? container.decode(Decimal.self) {
-            self = value.isZero ? .init(floating: try container.decode(Double.self)) : .number(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .double(value)
-        } else {
-            self = .bool(try container.decode(Bool.self))
+        case let known as [Any]:
+            var container = try decoder.unkeyedContainer()
+            guard container.count == known.count else { throw OtherValue() }
+            self = .array(
+                try kinds.deeper {
+                    try known.map { element in
+                        kinds.value = element
+                        return try container.decode(Self.self)
+                    }
+                })
+        default:
+            self = try Self.single(known, decoder.singleValueContainer())
         }
     }
 
-    private static func checkDepth(of decoder: any Decoder) throws {
-        let limit = TapeLimits.depth
-        if decoder.codingPath.count >= limit { throw TapeFlaw.tooDeep(limit: limit) }
+    private static func single(_ known: Any, _ container: any SingleValueDecodingContainer) throws
+        -> JSONValue
+    {
+        switch known {
+        case let known as String:
+            guard try container.decode(String.self) == known else { throw OtherValue() }
+            return .string(known)
+        case let known as NSNumber where String(cString: known.objCType) == "c":
+            guard try container.decode(Bool.self) == known.boolValue else { throw OtherValue() }
+            return .bool(known.boolValue)
+        case let known as NSNumber:
+            let double = try container.decode(Double.self)
+            // `JSONSerialization` rounds numbers of many digits.
+            guard abs(double - known.doubleValue) <= abs(double) * 1e-9 else { throw OtherValue() }
+            let isZeroOrTooLarge = double.isZero || !(1e-100..<1e100).contains(abs(double))
+            return isZeroOrTooLarge ? .init(floating: double) : .number(try container.decode(Decimal.self))
+        default:
+            guard container.decodeNil() else { throw OtherValue() }
+            return .null
+        }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -125,6 +112,38 @@ extension JSONValue: Codable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Every value can be encoded: a number that JSON does not have is a string.
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+}
+
+/// The kinds of the values in a text, as `JSONSerialization` has read them, while `JSONDecoder` reads the same text.
+///
+/// Unchecked, because only the thread that reads the text uses it.
+private final class KindsOfValues: @unchecked Sendable {
+    /// The value that is decoded next.
+    var value: Any
+    private var depth = 0
+
+    init(_ value: Any) { self.value = value }
+
+    /// Reads the parts of a value, unless they are nested too deeply.
+    func deeper<Result>(_ body: () throws -> Result) throws -> Result {
+        let limit = TapeLimits.depth
+        guard depth < limit else { throw TapeFlaw.tooDeep(limit: limit) }
+        depth += 1
+        defer { depth -= 1 }
+        return try body()
+    }
+}
+
+private let kindsKey = CodingUserInfoKey(rawValue: "ExpectKit.kinds")
+
+/// `JSONDecoder` reads another value than `JSONSerialization`.
+private struct OtherValue: Error {}
+
+private func isAnotherValue(_ error: any Error) -> Bool {
+    switch error {
+    case is OtherValue, DecodingError.typeMismatch, DecodingError.valueNotFound: true
+    default: false
     }
 }
 
