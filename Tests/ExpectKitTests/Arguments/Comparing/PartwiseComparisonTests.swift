@@ -54,6 +54,34 @@ import Testing
             (Choice.pair(1, right: {}), Choice.pair(2, right: {})))
     }
 
+    /// Its mirror may hide the member that differs.
+    @Test func aStructWithACustomMirrorIsUnknown() {
+        struct Masked: CustomReflectable {
+            var hidden: Int
+            var customMirror: Mirror { Mirror(self, children: ["shown": 1]) }
+        }
+        expect(
+            .unknown(Incomparable(path: "", type: "Masked")), (Masked(hidden: 1), Masked(hidden: 1)),
+            (Masked(hidden: 1), Masked(hidden: 2)))
+    }
+
+    @Test func aPartThatIsNestedTooDeeplyIsUnknown() {
+        func nested(_ number: Int, levels: Int) -> Any {
+            (0..<levels).reduce(Plain(name: "a", tags: ["x": Double(number)])) { part, _ -> Any in [part] }
+        }
+        let limit = Limits.Comparing.depth
+        // The plain struct and its dictionary are levels as well.
+        expect(.equal, (nested(1, levels: limit - 2), nested(1, levels: limit - 2)))
+        expect(.different, (nested(1, levels: limit - 2), nested(2, levels: limit - 2)))
+        for number in 1...2 {
+            let result = PartwiseComparison(nested(1, levels: limit + 1), nested(number, levels: limit + 1))
+            guard case .unknown = result else {
+                Issue.record("\(result)")
+                continue
+            }
+        }
+    }
+
     @Test func numbersThatAreNotNumbersAreEqual() {
         expect(.equal, (Double.nan, Double.nan))
         expect(.different, (Double.nan, 1.0), (Float.nan, Double.nan))
