@@ -18,7 +18,7 @@ struct MarkedHistory {
         var open: [String: [Int]] = [:]
         var verdicts: [String: String] = [:]
         for (index, failure) in history.failures.enumerated() {
-            // When the call came, its report could only guess. A verification knows what it was.
+            // The report of a call names the nearest expectation. The verification also knows the calls after it.
             if let reported = failure.reportedCall {
                 verdicts[reported] = verdicts[reported] ?? failure.headline
             }

@@ -25,7 +25,7 @@ extension SequenceDiagram {
         }
     }
 
-    /// Numbers the failures of all mocks in the order of their calls. Those of no call come last.
+    /// Numbers the failures of all mocks in the order of their calls. Failures without a call come last.
     ///
     /// - Returns: The failures that are shown.
     private static func numberFailures(of mocks: inout [MarkedHistory]) -> [Failure] {

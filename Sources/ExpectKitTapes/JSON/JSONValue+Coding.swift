@@ -32,7 +32,7 @@ extension JSONValue: Codable {
 
     /// Reads a value. It cannot tell a dictionary from an object, or a set from a list.
     ///
-    /// The kind of the value is known, because an attempt to decode another kind throws an error, and Swift Testing
+    /// Only `read` decodes it. The kind of the value is known, because an attempt to decode another kind throws an error, and Swift Testing
     /// captures a backtrace for each error.
     init(from decoder: any Decoder) throws {
         guard let kinds = kindsKey.flatMap({ decoder.userInfo[$0] as? KindsOfValues }) else {
@@ -50,7 +50,7 @@ extension JSONValue: Codable {
                         do {
                             fields[field.key] = try container.decode(
                                 Self.self, forKey: FieldName(stringValue: field.key))
-                        } catch  where isAnotherValue(error) {
+                        } catch let error where isAnotherValue(error) {
                             // Of two fields of one name, `JSONDecoder` reads the first, and `JSONSerialization` the last.
                             throw TapeFlaw("“\(field.key)” appears twice in an object")
                         }

@@ -84,10 +84,7 @@ extension TapeProblem: ReportableProblem {
             )
         case .deviates(let deviations): (deviations.words, deviations.advice)
         case .discarded(let reason):
-            (
-                reason.wording(cannot: "cannot be recorded").headline,
-                "\(reason.wording(cannot: "").advice); the tape was not changed"
-            )
+            unchanged(reason.wording(cannot: "cannot be recorded"))
         case .notReplaced(.testFailed, let path):
             (
                 "it was not recorded again because the test failed: \(path)",
@@ -123,6 +120,11 @@ private let nameWithSecret = (
     headline: "its name contains a secret that a rule redacts",
     advice: "give it another name with Tape(\"…\") or .tape(\"…\")"
 )
+/// Adds to the advice that the tape was not changed.
+private func unchanged(_ wording: (headline: String, advice: String)) -> (headline: String, advice: String) {
+    (wording.headline, "\(wording.advice); the tape was not changed")
+}
+
 private let isStillThere = "the old file was kept"
 
 extension DiscardReason {
