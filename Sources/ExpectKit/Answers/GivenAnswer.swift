@@ -43,14 +43,26 @@ package enum AnswerFact: Sendable, Equatable {
     case realObject
     /// It is not known, because the call had not returned when it was recorded.
     case unrecorded
+
+    /// Describes what a call returned or threw, which runs client code.
+    package init(_ outcome: Result<Any, any Error>) {
+        switch outcome {
+        case .success(let value): self = value is Void ? .nothing : .value(describe(value))
+        case .failure(let error): self = .error(describe(error))
+        }
+    }
 }
 
 extension Answer {
     /// The answer as a report shows it. Describing a value runs client code.
-    var fact: AnswerFact {
+    ///
+    /// - Parameter invocation: A call that it answers.
+    func fact<Invocation>(
+        to invocation: @autoclosure () -> Invocation, _ filter: CallFilter<Invocation>?
+    ) -> AnswerFact {
         switch kind {
-        case .value(let value): value is Void ? .nothing : .value(describe(value))
-        case .error(let error): .error(describe(error))
+        case .value(let value): filter.fact(of: .success(value), to: invocation())
+        case .error(let error): filter.fact(of: .failure(error), to: invocation())
         case .action, .asyncAction, .released: .action
         case .held: .held
         case .other(let answer): answer.fact

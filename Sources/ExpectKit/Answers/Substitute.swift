@@ -30,18 +30,19 @@ enum Substitute<Invocation, Output> {
     }
 
     /// The answer as a failure shows it; `nil` for a call that returns nothing.
-    var fact: GivenAnswer? {
+    func fact(to invocation: Invocation, _ filter: CallFilter<Invocation>?) -> GivenAnswer? {
+        func words(_ value: Output) -> String { filter.fact(of: .success(value), to: invocation).bareWords }
         switch self {
         case .reused(let answer, let expectation):
-            let fact = answer.fact
+            let fact = answer.fact(to: invocation, filter)
             if fact == .nothing { return nil }
             return .reused(fact, from: .init(index: expectation.index, place: expectation.place))
-        case .stub(let answer, let stub): return .stub(answer.fact, stub.place)
+        case .stub(let answer, let stub): return .stub(answer.fact(to: invocation, filter), stub.place)
         case .realObject: return .realObject
         case .error: return .thrownError
-        case .ofMock(let value): return .mockDefault(describe(value))
+        case .ofMock(let value): return .mockDefault(words(value))
         case .synthesized(is Void): return nil
-        case .synthesized(let value): return .standardDefault(describe(value), type: "\(Output.self)")
+        case .synthesized(let value): return .standardDefault(words(value), type: "\(Output.self)")
         case .deferred(let owner, _): return .laterDefault(type: "\(Output.self)", owner)
         case .nothing(let obstacle): return .nothing(type: "\(Output.self)", because: obstacle)
         }

@@ -67,10 +67,11 @@ struct UsedAnswerSearch<Invocation> {
         _ result: Result<Any, any Error>, _ answer: Answer, _ declaration: Declaration, _ call: Int
     ) {
         guard known.insert(ObjectIdentifier(answer)).inserted else { return }
+        let invocation = snapshot.journal.invocations[call]
         found.declared.append(
             UsedAnswer(
-                result: result, fact: answer.fact, site: answer.site, place: declaration.place,
-                invocation: snapshot.journal.invocations[call]))
+                result: result, fact: answer.fact(to: invocation, snapshot.filter), site: answer.site,
+                place: declaration.place, invocation: invocation))
     }
 
     /// The answer of a call that a declaration took.

@@ -36,7 +36,8 @@ extension VerdictActions {
                 Violation(
                     mock: engine.name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
                     place: FailurePlace(answer.site),
-                    origin: engine.snapshot().origin(from: terms.site, trace).origin, answer: substitute.fact)
+                    origin: engine.snapshot().origin(from: terms.site, trace).origin,
+                    answer: fact(of: substitute, to: invocation))
             )
             return (substitute, report.text)
         }
@@ -63,7 +64,7 @@ extension VerdictActions {
         case .ofMock(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
             let made = make()
-            guard made.isNothing, let nothing = made.fact else {
+            guard made.isNothing, let nothing = fact(of: made, to: invocation) else {
                 return perform(made, invocation, report: report)
             }
             return .stops(
@@ -105,12 +106,22 @@ extension VerdictActions {
         switch outcome {
         case .success(let value):
             if let output = fitting(value, Output.self) { return .success(.returns(output)) }
-            return .failure(.value(.init(value), expected: "\(Output.self)"))
+            return .failure(
+                .value(.init(value, shown: shown(outcome, invocation)), expected: "\(Output.self)"))
         case .failure(let error):
             if error is ArgumentsUnavailable { return .failure(.argumentsUnavailable) }
             if let failure = error as? Failure { return .success(.fails(failure)) }
             let expected = Failure.self == Never.self ? nil : "\(Failure.self)"
-            return .failure(.error(.init(error), expected: expected))
+            return .failure(.error(.init(error, shown: shown(outcome, invocation)), expected: expected))
+        }
+    }
+
+    /// Returns the value or the error of an answer without its secrets; `nil` if nothing redacts them.
+    private func shown(_ outcome: Result<Any, any Error>, _ invocation: Invocation) -> Any? {
+        switch engine.currentFilter?.redacted(outcome, invocation) {
+        case .success(let value): value
+        case .failure(let error): error
+        case nil: nil
         }
     }
 }

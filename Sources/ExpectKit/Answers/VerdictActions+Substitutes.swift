@@ -21,6 +21,11 @@ extension VerdictActions {
         return answer ?? repeatedAnswer(for: invocation) ?? fallback(for: invocation)
     }
 
+    /// A substitute as a failure shows it, without the secrets that a filter redacts.
+    func fact(of substitute: Found, to invocation: Invocation) -> GivenAnswer? {
+        substitute.fact(to: invocation, engine.currentFilter)
+    }
+
     /// Whether the fallback is an error, which may fail a test that has failed already.
     var mayThrowUnansweredError: Bool {
         guard terms.canThrowAnything else { return false }
@@ -42,16 +47,11 @@ extension VerdictActions {
         if terms.canThrowAnything, treatment == .refuse {
             let call =
                 hidesArguments ? InvocationShape(of: invocation).plainName : describeCall(invocation)
-            return .error(
-                UnansweredCallError(
-                    reason: .unanswered(
-                        call: engine.failures.publicWords(call),
-                        mock: engine.failures.publicWords(engine.name), .unknown)
-                ))
+            return .error(UnansweredCallError(reason: .unanswered(call: call, mock: engine.name, .unknown)))
         }
         if let nothing = () as? Output { return .synthesized(nothing) }
         if let value = terms.unchanged ?? terms.makeDefault() {
-            return .ofMock(engine.failures.learned(value, invocation))
+            return .ofMock(value)
         }
         let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
         switch maker.valueWithoutClientCode(of: Output.self) {
@@ -61,8 +61,7 @@ extension VerdictActions {
             let owner: MockDefaults.Owner? =
                 own.contains(Output.self) ? .mock : MockDefaults.scope.contains(Output.self) ? .scope : nil
             return .deferred(owner) {
-                maker.value(of: Output.self).map { .synthesized(engine.failures.learned($0, invocation)) }
-                    ?? .nothing(maker.budget.obstacle)
+                maker.value(of: Output.self).map { .synthesized($0) } ?? .nothing(maker.budget.obstacle)
             }
         }
     }

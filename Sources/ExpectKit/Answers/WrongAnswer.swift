@@ -5,9 +5,10 @@ indirect enum WrongAnswer: Error, Hashable, Sendable {
         let value: String
         let type: String
 
-        init(_ value: Any) {
+        /// - Parameter shown: The value or the error without its secrets; `nil` if it has none.
+        init(_ value: Any, shown: Any? = nil) {
             let plain = (value as? any AnyArg)?.plainValue ?? value
-            self.value = describe(plain)
+            self.value = describe(shown ?? plain)
             self.type = "\(Swift.type(of: plain))"
         }
     }

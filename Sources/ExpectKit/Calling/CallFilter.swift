@@ -1,4 +1,4 @@
-/// Sees the calls of a mock before the mock does, and the texts that leave the mock.
+/// Sees the calls of a mock before the mock does, and the answers before a report shows them.
 ///
 /// A mock without a filter pays one test of a flag.
 package struct CallFilter<Invocation> {
@@ -21,10 +21,8 @@ package struct CallFilter<Invocation> {
 
     /// Called for each failure of the mock.
     let noteFailure: () -> Void
-    /// Redacts a text that leaves the mock.
-    let redact: (String) -> String
-    /// Adds the secrets in a value that a report may show to those that `redact` replaces.
-    let insertSecrets: (_ value: Any, _ invocation: Invocation) -> Void
+    /// Returns what a call returned or threw, without its secrets, as a report may show it.
+    let redacted: (_ outcome: Result<Any, any Error>, _ invocation: Invocation) -> Result<Any, any Error>
     /// Returns why the test cannot declare or query a call; `nil` if it can.
     ///
     /// The place is that of a declaration from before the filter.
@@ -35,18 +33,26 @@ package struct CallFilter<Invocation> {
     let admit: (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
 
     package init(
-        noteFailure: @escaping () -> Void, redact: @escaping (String) -> String,
-        insertSecrets: @escaping (_ value: Any, _ invocation: Invocation) -> Void,
+        noteFailure: @escaping () -> Void,
+        redacted: @escaping (Result<Any, any Error>, Invocation) -> Result<Any, any Error>,
         refusal: @escaping (Invocation, _ isExpected: Bool, DeclarationPlace?) -> (any ReportableProblem)?,
         refusalToForward: any ReportableProblem,
         admit: @escaping (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
     ) {
         self.noteFailure = noteFailure
-        self.redact = redact
-        self.insertSecrets = insertSecrets
+        self.redacted = redacted
         self.refusal = refusal
         self.refusalToForward = refusalToForward
         self.admit = admit
+    }
+}
+
+extension Optional {
+    /// Describes what a call returned or threw, without its secrets.
+    func fact<Invocation>(
+        of outcome: Result<Any, any Error>, to invocation: Invocation
+    ) -> AnswerFact where Wrapped == CallFilter<Invocation> {
+        AnswerFact(self?.redacted(outcome, invocation) ?? outcome)
     }
 }
 

@@ -73,7 +73,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         if substitute.isNothing {
             report =
                 reports.reportUnanswered(
-                    invocation, answer: substitute.fact, of: declaration, at: terms.site
+                    invocation, answer: fact(of: substitute, to: invocation), of: declaration, at: terms.site
                 )
                 .text
         } else if treatment == .refuse || treatment == .forward {
@@ -81,7 +81,8 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
                 call: describeCall(invocation), declaration: declaration.index)
             if engine.locked({ $0.ledger.claim(mistake) }) {
                 reports.reportUnanswered(
-                    invocation, answer: substitute.fact, of: declaration, at: terms.site)
+                    invocation, answer: fact(of: substitute, to: invocation), of: declaration,
+                    at: terms.site)
             }
             if substitute.isError { reports.noteError(of: invocation, failure) }
         }
@@ -109,14 +110,17 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
             engine.callReports.reportForwardedMatcher(misuse, at: terms.site, severity: .warning)
         }
         if isMentioned {
-            ReportingThread.run { engine.callReports.mention(call.ticket, answer: substitute.fact) }
+            ReportingThread.run {
+                engine.callReports.mention(call.ticket, answer: fact(of: substitute, to: call.invocation))
+            }
             engine.failures.endReport()
         }
         var report = ""
         if case .nothing = substitute {
             report =
                 engine.callReports.reportUnanswered(
-                    call.invocation, answer: substitute.fact, of: nil, at: terms.site
+                    call.invocation, answer: fact(of: substitute, to: call.invocation), of: nil,
+                    at: terms.site
                 )
                 .text
         }

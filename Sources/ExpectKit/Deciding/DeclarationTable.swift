@@ -88,6 +88,11 @@ struct DeclarationTable: ~Copyable {
         return runCount
     }
 
+    /// Refuses a declaration that no call can reach, so that no failure names it.
+    mutating func refuse(_ declaration: Declaration) {
+        if contains(declaration) { progress[declaration.index].isRefused = true }
+    }
+
     /// Changes the clauses of a declaration.
     mutating func amend(
         _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void

@@ -25,8 +25,9 @@ extension DeclarationReceiver {
         }
         for (declaration, progress) in declared where declaration.role != .expect && !progress.isRefused {
             if progress.forwardsToRealObject { engine.report(filter.refusalToForward, at: site) }
-            isRefusedByFilter(
-                declaration.of(Invocation.self).invocation, declaredAt: declaration.place, at: site)
+            let invocation = declaration.of(Invocation.self).invocation
+            guard isRefusedByFilter(invocation, declaredAt: declaration.place, at: site) else { continue }
+            engine.locked { $0.state.table.refuse(declaration) }
         }
     }
 }

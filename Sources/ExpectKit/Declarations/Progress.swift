@@ -5,7 +5,7 @@ struct Progress {
     /// Whether the call must come. Unless a count is written, such a call is expected as often as it has answers.
     let isExpectation: Bool
     /// Whether the declaration was refused, so that it takes no calls and needs none.
-    let isRefused: Bool
+    var isRefused: Bool
     var count: CallCount
     /// Whether the test wrote the count, whose upper bound then holds in every mode.
     var isCountWritten = false

@@ -138,7 +138,7 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// Returns a snapshot of the mock.
     func snapshot() -> MockSnapshot<Invocation> {
-        locked { MockSnapshot($0, named: $0.nameWords(or: Invocation.self), calls) }
+        locked { MockSnapshot($0, named: $0.nameWords(or: Invocation.self), calls, filter) }
     }
 
     /// Returns a snapshot of the mock after a call; `nil` if the mock was reset meanwhile.
@@ -150,7 +150,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         locked { guarded in
             guard guarded.state.contains(ticket) else { return nil }
             change(&guarded)
-            return MockSnapshot(guarded, named: guarded.nameWords(or: Invocation.self), calls)
+            return MockSnapshot(guarded, named: guarded.nameWords(or: Invocation.self), calls, filter)
         }
     }
 
@@ -161,9 +161,12 @@ final class Engine<Invocation>: @unchecked Sendable {
 }
 
 extension MockSnapshot {
-    fileprivate init(_ guarded: borrowing GuardedState, named name: String, _ calls: CallStore<Invocation>) {
+    fileprivate init(
+        _ guarded: borrowing GuardedState, named name: String, _ calls: CallStore<Invocation>,
+        _ filter: CallFilter<Invocation>?
+    ) {
         self.init(
-            guarded.state, divergences: guarded.verification.divergences, named: name, calls)
+            guarded.state, divergences: guarded.verification.divergences, named: name, calls, filter)
         formerSites = guarded.testSites.sites
         ledger = guarded.ledger
     }

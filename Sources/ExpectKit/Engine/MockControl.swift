@@ -44,8 +44,8 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
     /// Reports what the stubs and rejections of the test cannot do with the filter.
     func checkDeclarations(at site: CallSite)
 
-    /// Lets the filter know the secrets in a value that a report may show.
-    func insertSecrets(in value: Any, of invocation: Invocation)
+    /// Returns what a real object returned or threw, without the secrets that the filter redacts.
+    func redacted(_ outcome: Result<Any, any Error>, of invocation: Invocation) -> Result<Any, any Error>
 
     /// Whether a call accepts itself. A call with a `NaN` may not.
     func isEqualToItself(_ invocation: Invocation) -> Bool
@@ -100,7 +100,9 @@ extension Engine: MockControl {
 
     var usedAnswers: UsedAnswers<Invocation> { UsedAnswerSearch.answers(in: snapshot()) }
 
-    func insertSecrets(in value: Any, of invocation: Invocation) { _ = failures.learned(value, invocation) }
+    func redacted(_ outcome: Result<Any, any Error>, of invocation: Invocation) -> Result<Any, any Error> {
+        currentFilter?.redacted(outcome, invocation) ?? outcome
+    }
 
     var isFiltered: Bool { locked { $0.state.isFiltered } }
 

@@ -95,16 +95,19 @@ extension MockSnapshot {
     /// An expectation with its first answer and its count, unless that is one, for a table.
     func cell(at position: Int) -> SequenceTable.Cell {
         let progress = progress(at: position)
+        let invocation = expectation(at: position).invocation
         return .call(
-            describeCall(expectation(at: position).invocation),
-            answer: progress.answers.first?.fact ?? .nothing,
+            describeCall(invocation),
+            answer: progress.answers.first?.fact(to: invocation, filter) ?? .nothing,
             count: progress.count == .once ? nil : progress.count)
     }
 
     /// A call with the answer that its expectation gave it, for a table.
     func cell(ofCall number: Int, count: Int? = nil) -> SequenceTable.Cell {
         let call = journal[number]
-        let answer = taker(of: number).flatMap { progress[$0].answer(to: call.answerIndex)?.fact }
+        let answer = taker(of: number).flatMap {
+            progress[$0].answer(to: call.answerIndex)?.fact(to: call.invocation, filter)
+        }
         return .call(
             describeCall(call.invocation), answer: answer ?? .nothing,
             count: count.flatMap(CallCount.init(exactly:)))

@@ -32,15 +32,18 @@ struct MockSnapshot<Invocation> {
     var ledger = MistakeLedger()
     /// The positions of the expectations of which the test already knows that they are missing.
     private var knownMissing: Set<Int> = []
+    /// What redacts the answers.
+    let filter: CallFilter<Invocation>?
 
     /// - Parameters:
     ///   - divergences: The calls that were not allowed.
     ///   - calls: The calls in the order of their arrival.
     init(
         _ state: borrowing EngineState, divergences: [Divergence], named name: String,
-        _ calls: CallStore<Invocation>
+        _ calls: CallStore<Invocation>, _ filter: CallFilter<Invocation>?
     ) {
         mock = name
+        self.filter = filter
         isOrdered = state.ordering == .ordered
         declared = state.table.declared
         progress = state.table.progress
@@ -60,6 +63,11 @@ extension MockSnapshot {
     func call(_ declaration: Declaration) -> TypedDeclaration<Invocation> { declaration.of(Invocation.self) }
 
     func expectation(at position: Int) -> TypedDeclaration<Invocation> { call(declared[queue[position]]) }
+
+    /// The stubs in the order of their declaration, without those that were refused.
+    var stubs: some BidirectionalCollection<Declaration> {
+        declared.lazy.filter { $0.role == .stub && !progress[$0.index].isRefused }
+    }
 
     /// The position of a declaration in the queue; `nil` if it is no expectation of this phase.
     func position(of declaration: Declaration) -> Int? {

@@ -32,8 +32,8 @@ struct NearestDeclarations<Invocation> {
     /// The stub that a call was most likely meant for, if there is one of its case.
     func stub(to invocation: Invocation) -> DeclarationFact? {
         let name = InvocationShape(of: invocation).fullName
-        let stubs = snapshot.declared.suffix(Limits.Explaining.stubs).reversed().lazy
-            .filter { $0.role == .stub && $0.caseName == name }
+        let stubs = snapshot.stubs.suffix(Limits.Explaining.stubs).reversed().lazy
+            .filter { $0.caseName == name }
         let ranked = stubs.prefix(Limits.Explaining.candidates).map(snapshot.call).map { stub in
             (stub: stub, count: stub.differenceCount(in: invocation))
         }
@@ -72,7 +72,7 @@ extension NearestDeclarations {
             found.first { !snapshot.isSatisfied(at: $0) } ?? found.first
             ?? queue.suffix(Limits.Explaining.overloads).last { isOverload(snapshot.expectation(at: $0)) }
         if let expected { return snapshot.expectation(at: expected) }
-        return snapshot.declared.suffix(Limits.Explaining.stubs).last { $0.role == .stub && isOverload($0) }
+        return snapshot.stubs.suffix(Limits.Explaining.stubs).last(where: isOverload)
     }
 }
 

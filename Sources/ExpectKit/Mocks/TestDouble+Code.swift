@@ -34,7 +34,7 @@ extension Engine {
             case .failure(let error)?: return "\(call).andThrow(\(sourceCode(of: error)))"
             }
         }
-        return failures.publicWords(lines.joined(separator: "\n"))
+        return lines.joined(separator: "\n")
     }
 }
 

@@ -1,7 +1,7 @@
 /// The text of one cell of a table: a call, its answer, and a count.
 struct CellText: Equatable {
     fileprivate var call: String
-    private var answer: String
+    private let answer: String
     private let count: String
 
     /// - Parameters:
@@ -24,14 +24,6 @@ struct CellText: Equatable {
     }
 
     var whole: String { call + answer + count }
-
-    /// Returns the cell with changed texts.
-    func mapText(_ change: (String) -> String) -> Self {
-        var cell = self
-        cell.call = change(call)
-        cell.answer = change(answer)
-        return cell
-    }
 
     /// Returns the text, shortened to a width.
     ///

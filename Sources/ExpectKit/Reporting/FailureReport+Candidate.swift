@@ -74,15 +74,6 @@ extension FailureReport {
         mutating func set(_ count: CallCount, _ calls: Int) {
             (minimumCount, maximumCount, self.calls) = (count.minimum, count.maximum, calls)
         }
-
-        /// Returns the candidate with changed texts.
-        func mapText(_ change: (String) -> String) -> Self {
-            var candidate = self
-            candidate.mock = mock.map(change)
-            candidate.call = call.map(change)
-            candidate.differences = differences.map { $0.mapText(change) }
-            return candidate
-        }
     }
 
     /// One difference between the expected and the actual arguments.
@@ -99,10 +90,6 @@ extension FailureReport {
         ///
         /// Of long texts and data it is an excerpt. Of a collection it is what is not expected, or `nothing`.
         public let actual: String
-
-        func mapText(_ change: (String) -> String) -> Self {
-            Self(path: change(path), expected: change(expected), actual: change(actual))
-        }
     }
 }
 

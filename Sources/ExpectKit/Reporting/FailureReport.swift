@@ -22,13 +22,10 @@ public struct FailureReport: Sendable {
     public let kind: Kind
 
     /// The name of the mock.
-    public private(set) var mock: String
+    public let mock: String
 
     /// The full text of the failure. The wording may change with any release.
-    public private(set) var text: String
-
-    /// The parts of the text.
-    private var parts: ReportText
+    public let text: String
 
     /// The severity of the failure.
     public let severity: Severity
@@ -41,35 +38,35 @@ public struct FailureReport: Sendable {
 
     /// The call that came, or did not come, such as `add(task: Task(id: "A"))`; several are joined by commas. It is
     /// `nil` for a mistake in the test itself, and for a tape.
-    public private(set) var call: String?
+    public let call: String?
 
     /// The line that made the call, such as `TaskManager.swift:12`, if it is known.
-    public private(set) var caller: String?
+    public let caller: String?
 
     /// The lines from the test to the mock, outermost first, such as `CartTests.swift:31` and `TaskManager.swift:12`. The
     /// last one is ``caller``.
-    public private(set) var callers: [String]
+    public let callers: [String]
 
     /// The declarations and other calls that the failure names, nearest first.
-    public private(set) var candidates: [Candidate]
+    public let candidates: [Candidate]
 
     /// The answer that the call got nevertheless, and its origin. The wording may change with any release.
-    public private(set) var answer: String?
+    public let answer: String?
 
     /// The current states that the mock's calls depend on, such as `light is red`.
-    public private(set) var states: [String]
+    public let states: [String]
 
     /// What the reader can do about the failure. The wording may change with any release.
-    public private(set) var advice: [String]
+    public let advice: [String]
 
     /// The call that was reported when it came, if the failure only says what that call was.
-    package private(set) var reportedCall: String?
+    package let reportedCall: String?
 
     /// Whether it only says what a call was that was reported when it came.
     package var isNote: Bool { reportedCall != nil }
 
     /// What the text says first, without the name of the mock.
-    package var headline: String { String(parts.headline.dropFirst("\(mock): ".count)) }
+    package let headline: String
 
     /// The location for `XCTFail`, which accepts only static paths.
     let staticPath: StaticString
@@ -79,8 +76,8 @@ public struct FailureReport: Sendable {
         let wording = violation.wording
         kind = violation.kind
         mock = violation.mock
-        parts = ReportText(violation, wording)
-        text = parts.text
+        headline = wording.headline
+        text = violation.text(wording)
         self.severity = severity
         reportedCall = if case .outcome(let outcome) = violation.problem { outcome.reported } else { nil }
         location = Location(violation.place)
@@ -94,25 +91,6 @@ public struct FailureReport: Sendable {
         advice = wording.advice
         staticPath = violation.place.staticPath
         staticLine = violation.place.staticLine
-    }
-
-    /// Returns the report with changed texts, including those of its facts, so that secrets are redacted everywhere.
-    package func mapText(_ change: (String) -> String) -> FailureReport {
-        var report = self
-        report.mock = change(mock)
-        // Redacted before it is laid out, so that no part of a secret is on another line. A rule may also redact the
-        // text of several parts.
-        report.parts = parts.mapText(change)
-        report.text = change(report.parts.text)
-        report.call = call.map(change)
-        report.reportedCall = reportedCall.map(change)
-        report.caller = caller.map(change)
-        report.callers = callers.map(change)
-        report.candidates = candidates.map { $0.mapText(change) }
-        report.answer = answer.map(change)
-        report.states = states.map(change)
-        report.advice = advice.map(change)
-        return report
     }
 }
 

@@ -1,15 +1,11 @@
 extension MockSnapshot {
     /// The history of the mock.
     ///
-    /// - Parameters:
-    ///   - failures: The failures that were reported.
-    ///   - publish: Removes the secrets from a text.
-    func history(
-        failures: [FailureReport], publish: @escaping (String) -> String = { $0 }
-    ) -> MockHistory {
+    /// - Parameter failures: The failures that were reported.
+    func history(failures: [FailureReport]) -> MockHistory {
         let refusals = Dictionary(divergences.map { ($0.call, $0) }) { $1 }
         let waits = journal.log.waits
-        var history = MockHistory(name: publish(mock), failures: failures)
+        var history = MockHistory(name: mock, failures: failures)
         history.calls = journal.indices.map { number in
             let answer = answer(to: number)
             let wait = waits[number]
@@ -18,12 +14,15 @@ extension MockSnapshot {
                 mark: mark(of: journal.outcome(of: number), isReported: refusals[number]?.isReported == true),
                 isSuspended: wait != nil || answer?.waits == true, end: wait?.end)
         }
-        history.missing = missingCalls(reportedIn: failures, publish)
-        history.describe = { publish(describeCall(journal.invocations[$0])) }
+        history.missing = missingCalls(reportedIn: failures)
+        history.describe = { describeCall(journal.invocations[$0]) }
         history.describeAnswer = { number in
             let given = refusals[number].flatMap { $0.answer?.words(isReported: $0.isReported) }
-            let fact = waits[number]?.result?.fact ?? answer(to: number)?.fact
-            return (given ?? fact.flatMap { $0 == .nothing ? nil : $0.bareWords }).map(publish)
+            let invocation = journal.invocations[number]
+            let fact =
+                waits[number]?.result.map { filter.fact(of: $0, to: invocation) }
+                ?? answer(to: number)?.fact(to: invocation, filter)
+            return given ?? fact.flatMap { $0 == .nothing ? nil : $0.bareWords }
         }
         return history
     }
@@ -49,9 +48,7 @@ extension MockSnapshot {
         }
     }
 
-    private func missingCalls(
-        reportedIn failures: [FailureReport], _ publish: (String) -> String
-    ) -> [MockHistory.MissingCall] {
+    private func missingCalls(reportedIn failures: [FailureReport]) -> [MockHistory.MissingCall] {
         let positions = Set(failures.compactMap(\.missingPosition).map { $0 - 1 })
         guard !positions.isEmpty else { return [] }
         // A verification names only the first few. Without a wrong call, the others are missing as well.
@@ -68,7 +65,7 @@ extension MockSnapshot {
             let fact = fact(at: position)
             let words = fact.position.map { "\($0.words), " } ?? ""
             return MockHistory.MissingCall(
-                place: place, call: publish(fact.call),
+                place: place, call: fact.call,
                 detail: "\(words)\(fact.countWords) (\(fact.place))", position: position + 1)
         }
     }
@@ -91,15 +88,6 @@ extension Answer {
         switch kind {
         case .held, .asyncAction: true
         case .value, .error, .action, .other, .forward, .released: false
-        }
-    }
-}
-
-extension Result<Any, any Error> {
-    fileprivate var fact: AnswerFact {
-        switch self {
-        case .success(let value): value is Void ? .nothing : .value(describe(value))
-        case .failure(let error): .error(describe(error))
         }
     }
 }

@@ -1,73 +1,25 @@
-/// The parts of a report, in this order: the call; the declarations and calls that it is compared with, nearest first;
-/// where it was called; its answer; the states; both sequences side by side; the notes and the advice.
-///
-/// They are laid out only when the text is read, so that secrets are redacted in whole values, and not in lines that are
-/// shortened and broken.
-struct ReportText {
-    /// A line about a declaration or a call that the failure is compared with.
-    private struct Comparison {
-        /// The facts in the line, which begins with the role.
-        var facts: [String]
-        /// The lines below it.
-        var differences: [String]
-    }
-
-    private(set) var headline: String
-    /// Whether the headline is a sentence, and may be broken. A call is not broken, because many tools show only the
-    /// first line.
-    private let isSentence: Bool
-    private var comparisons: [Comparison]
-    private var origin: [String]
-    private var answer: String?
-    private var states: [String]
-    private var table: TableText?
-    private var advice: [String]
-
-    init(_ violation: Violation, _ wording: Wording) {
-        headline = "\(violation.mock): \(wording.headline)"
-        isSentence = violation.problem.isSentence
-        comparisons = wording.mentions.map {
-            Comparison(facts: $0.facts(besides: violation.place), differences: differenceLines($0))
+extension Violation {
+    /// The text of the report, in this order: the call; the declarations and calls that it is compared with, nearest first;
+    /// where it was called; its answer; the states; both sequences side by side; the notes and the advice.
+    func text(_ wording: Wording) -> String {
+        // A call is not broken, because many tools show only the first line.
+        let headline = "\(mock): \(wording.headline)"
+        var lines = problem.isSentence ? wrapped(headline, from: 0, then: 4) : [headline]
+        for mention in wording.mentions {
+            lines +=
+                wrapped(facts: mention.facts(besides: place), from: 2, then: 6) + differenceLines(mention)
         }
-        origin = originLines(violation)
-        answer = violation.answer?.words
-        states = violation.states.map(\.words)
-        table = violation.table.map(TableText.init)
-        advice = wording.advice
-    }
-
-    /// The whole text.
-    var text: String {
-        var lines = isSentence ? wrapped(headline, from: 0, then: 4) : [headline]
-        for comparison in comparisons {
-            lines += wrapped(facts: comparison.facts, from: 2, then: 6) + comparison.differences
-        }
-        lines += origin
-        if let answer { lines += wrapped("answered: \(answer)", from: 2, then: 6) }
+        lines += originLines(self)
+        if let answer { lines += wrapped("answered: \(answer.words)", from: 2, then: 6) }
         if !states.isEmpty {
-            lines += wrapped("states: \(states.joined(separator: ", "))", from: 2, then: 6)
+            lines += wrapped("states: \(states.map(\.words).joined(separator: ", "))", from: 2, then: 6)
         }
         if let table {
-            lines += [""] + table.lines
-            if !advice.isEmpty { lines.append("") }
+            lines += [""] + TableText(table).lines
+            if !wording.advice.isEmpty { lines.append("") }
         }
-        lines += advice.flatMap { wrapped($0, from: 2, then: 6) }
+        lines += wording.advice.flatMap { wrapped($0, from: 2, then: 6) }
         return lines.joined(separator: "\n")
-    }
-
-    /// Returns the parts with changed texts.
-    func mapText(_ change: (String) -> String) -> Self {
-        var parts = self
-        parts.headline = change(headline)
-        parts.comparisons = comparisons.map {
-            Comparison(facts: $0.facts.map(change), differences: $0.differences.map(change))
-        }
-        parts.origin = origin.map(change)
-        parts.answer = answer.map(change)
-        parts.states = states.map(change)
-        parts.table = table?.mapText(change)
-        parts.advice = advice.map(change)
-        return parts
     }
 }
 

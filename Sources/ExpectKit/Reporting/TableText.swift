@@ -2,8 +2,8 @@
 struct TableText {
     private struct Row {
         let number: String
-        var expected: CellText
-        var called: CellText
+        let expected: CellText
+        let called: CellText
         let relation: SequenceTable.Row.Relation
         var sign: String { relation.sign }
 
@@ -17,7 +17,7 @@ struct TableText {
         }
     }
 
-    private var rows: [Row]
+    private let rows: [Row]
     private let headings: (expected: String, called: String)
     private let above: String?
     private let below: String?
@@ -45,16 +45,6 @@ struct TableText {
 
     /// The lines: two columns, or one cell over the other if two columns do not show the differences.
     var lines: [String] { columns() ?? stack() }
-
-    /// Returns the table with changed texts.
-    func mapText(_ change: (String) -> String) -> Self {
-        var table = self
-        for index in rows.indices {
-            table.rows[index].expected = rows[index].expected.mapText(change)
-            table.rows[index].called = rows[index].called.mapText(change)
-        }
-        return table
-    }
 
     /// The lines with two columns; `nil` if they do not show a difference.
     private func columns() -> [String]? {

@@ -51,9 +51,10 @@ extension DeclaredAnswers {
             do { outcome = .success(try await perform(answer.invocation, real)) } catch {
                 outcome = .failure(error)
             }
-            // A report shows the result, so a tape of the mock must know its secrets.
-            if case .success(let value) = outcome { control.insertSecrets(in: value, of: answer.invocation) }
-            guard let reason = answer.disagreement(with: outcome) else { continue }
+            guard
+                let reason = answer.disagreement(
+                    with: outcome, shown: { control.redacted($0, of: answer.invocation) })
+            else { continue }
             let problem = UnconfirmedAnswer(
                 call: describeCall(answer.invocation), declaration: answer.place, declared: answer.fact,
                 reason: reason)
@@ -82,25 +83,32 @@ extension DeclaredAnswers {
 
 extension UsedAnswer {
     /// Why a real object does not confirm the answer; nil if it does.
-    fileprivate func disagreement(with outcome: Result<Any, any Error>) -> UnconfirmedAnswer.Reason? {
+    ///
+    /// - Parameter shown: Returns an outcome without the secrets that a report must not show.
+    fileprivate func disagreement(
+        with outcome: Result<Any, any Error>, shown: (Result<Any, any Error>) -> Result<Any, any Error>
+    ) -> UnconfirmedAnswer.Reason? {
         if case .failure(let error as InvocationError) = outcome { return .notPerformed(error.description) }
-        let (declared, actual): (Any, Any)
-        let fact: AnswerFact
-        switch outcome {
-        case .success(let value):
-            fact = value is Void ? .nothing : .value(describe(value))
-            guard case .success(let own) = result else { return .differs(fact, []) }
-            (declared, actual) = (fitted(own, to: value), value)
-        case .failure(let error):
-            fact = .error(describe(error))
-            guard case .failure(let own) = result else { return .differs(fact, []) }
-            (declared, actual) = (own, error)
-        }
+        let fact = AnswerFact(shown(outcome))
+        guard let (declared, actual) = pair(result, outcome) else { return .differs(fact, []) }
         switch PartwiseComparison(declared, actual) {
         case .equal: return nil
-        case .different: return .differs(fact, structuralDifferences(declared, actual))
+        case .different:
+            let (declared, actual) = pair(shown(result), shown(outcome)) ?? ("", "")
+            return .differs(fact, structuralDifferences(declared, actual))
         case .unknown(let part): return .incomparable(fact, part)
         }
+    }
+}
+
+/// The values or the errors of a declared and an actual outcome; nil if only one of them is an error.
+private func pair(
+    _ declared: Result<Any, any Error>, _ actual: Result<Any, any Error>
+) -> (declared: Any, actual: Any)? {
+    switch (declared, actual) {
+    case (.success(let own), .success(let value)): (fitted(own, to: value), value)
+    case (.failure(let own), .failure(let error)): (own, error)
+    default: nil
     }
 }
 

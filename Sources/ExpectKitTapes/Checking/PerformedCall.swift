@@ -15,18 +15,19 @@ extension TapeDeviations {
     ///   - performed: What the object did.
     ///   - call: The call on the tape.
     ///   - redaction: The rules: which secrets are redacted, and which parts may differ.
-    mutating func add<Invocation>(
+    mutating func add<Invocation: Decodable>(
         _ performed: PerformedCall, _ call: DecodedCall<Invocation>, _ redaction: Redaction
     ) {
         calls += 1
         let name = caseName(of: call.entry.call) ?? ""
         guard let reason = reason(performed, call.entry, name, redaction) else { return }
-        // Adds the secrets of a call that was recorded without the rules to those that the report must not show.
-        if redaction.isNeeded { _ = redaction.redacted(recorded: call.entry.call) }
-        let words = shortened(describeCall(call.invocation), to: TapeLimits.call, isCounted: false)
+        let words = call.words(redaction) ?? name
         deviations.append(
             TapeDeviation(
-                entry: call.number, call: TapedCall(words: words, caseName: name), reason: reason))
+                entry: call.number,
+                call: TapedCall(
+                    words: shortened(words, to: TapeLimits.call, isCounted: false), caseName: name),
+                reason: reason))
     }
 
     /// Why what an object did is not what the entry says; nil if it is.
@@ -37,7 +38,7 @@ extension TapeDeviations {
         let recorded = redaction.redacted(recorded: entry.outcome, of: name)
         let outcome: TapeEntry.Outcome
         switch performed {
-        case .refused(let words): return .notPerformed(words)
+        case .refused(let words): return .notPerformed(redaction.redacted(words: words))
         case .threw(let error): outcome = .threw(TapeEntry.TapeError(error, of: name, redaction))
         case .returned(let value) where value is Void: outcome = .done
         case .returned(let value):
@@ -49,7 +50,10 @@ extension TapeDeviations {
                             result: json, of: name, isCounted: false,
                             keepsLists: redaction.keepsLists(in: recorded, of: name)) : json)
             } catch {
-                return .notEncodable(type: error.type, reason: error.reason)
+                return .notEncodable(
+                    type: error.type,
+                    reason: redaction.redactsByName(name)
+                        ? nil : error.reason.map { redaction.redacted(words: $0) })
             }
         }
         let isHidden = redaction.mayReveal(outcome, besides: recorded, of: name)
@@ -57,6 +61,16 @@ extension TapeDeviations {
         if drifts.isEmpty { return nil }
         self.isHidden = self.isHidden || isHidden
         return .drifts(drifts)
+    }
+}
+
+extension DecodedCall where Invocation: Decodable {
+    /// Describes the call, which may have been recorded without the rules; nil if its secrets cannot be redacted.
+    fileprivate func words(_ redaction: Redaction) -> String? {
+        guard redaction.isNeeded else { return describeCall(invocation) }
+        let redacted = redaction.redacted(recorded: entry.call)
+        if redacted == entry.call { return describeCall(invocation) }
+        return (try? redacted.decoded(as: Invocation.self)).map { describeCall($0) }
     }
 }
 

@@ -73,7 +73,7 @@ extension Tape {
             }
             if !found.deviations.isEmpty { throw .deviates(found) }
         } catch {
-            report(error, at: site, redacting: redaction.redacted)
+            report(error, at: site, redactingName: { redaction.redacted($0) })
         }
     }
 }

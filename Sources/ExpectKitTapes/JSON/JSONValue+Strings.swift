@@ -16,12 +16,15 @@ extension JSONValue {
     }
 
     /// Replaces all strings, including the keys of dictionaries.
-    func mapTexts(_ replace: (String) -> String) -> JSONValue {
-        switch self {
+    ///
+    /// - Parameter andNames: Whether the names of fields are replaced as well. A file does not tell them from keys.
+    func mapTexts(andNames: Bool = false, _ replace: (String) -> String) -> JSONValue {
+        func mapped(_ value: JSONValue) -> JSONValue { value.mapTexts(andNames: andNames, replace) }
+        return switch self {
         case .string(let text): .string(replace(text))
-        case .array, .unordered: mapElements { $0.mapTexts(replace) }
-        case .object(let fields): .object(fields.mapValues { $0.mapTexts(replace) })
-        case .dictionary(let fields): .dictionary(renamed(fields, replace) { $0.mapTexts(replace) })
+        case .array, .unordered: mapElements(mapped)
+        case .object(let fields) where !andNames: .object(fields.mapValues(mapped))
+        case .object(let fields), .dictionary(let fields): .dictionary(renamed(fields, replace, mapped))
         default: self
         }
     }

@@ -34,7 +34,7 @@ enum JSONKind: Hashable, Sendable {
 
 /// The reason that a decoder gives, without the names of its own types.
 func reason(of error: any Error) -> String {
-    guard let error = error as? DecodingError else { return describe(error) }
+    guard let error = error as? DecodingError else { return describeWholly(error) }
     let (context, words): (DecodingError.Context, String) =
         switch error {
         case .typeMismatch(let type, let context): (context, "it is not of type \(type)")
@@ -46,4 +46,11 @@ func reason(of error: any Error) -> String {
         }
     let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
     return (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + words
+}
+
+extension TapeProblem {
+    /// Returns the problem without the secrets in the words about a broken file.
+    func redacted(_ redact: (String) -> String) -> Self {
+        if case .unplayable(let flaw) = self { .unplayable(TapeFlaw(redact(flaw.words))) } else { self }
+    }
 }

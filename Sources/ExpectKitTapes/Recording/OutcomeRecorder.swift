@@ -16,6 +16,15 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
         }
     }
 
+    /// Returns an outcome without its secrets.
+    func redacted(_ outcome: Result<Any, any Error>) -> Result<Any, any Error> {
+        func open<Output>(_ output: Output) -> Any { recorded(output) }
+        return switch outcome {
+        case .success(let output): .success(open(output))
+        case .failure(let error): .failure(recorded(error, (any Error).self))
+        }
+    }
+
     private var isRecorded: Bool { index != nil }
 
     func set(_ outcome: TapeEntry.Outcome) {
@@ -43,7 +52,7 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
         else {
             discard(.resultNotCodable(type: "\(Output.self)"))
             set(.done)
-            return redaction.redactsResults(of: caseName) ? WithheldResult() : output
+            return redaction.redacts(caseName) ? WithheldResult() : output
         }
         let json: JSONValue
         do { json = try encoded(output, as: encodable) } catch {
@@ -62,7 +71,7 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     private func unredacted<Output>(_ output: Output, _ json: JSONValue, _ type: any Decodable.Type) -> Any {
         guard isRecorded else { return output }
         do { _ = try json.decoded(as: type) } catch {
-            let reason = track.redaction.redacted(reason(of: error))
+            let reason = track.redaction.redacted(words: reason(of: error))
             discard(.resultNotDecodable(type: "\(Output.self)", reason: reason))
             return discarded(output)
         }

@@ -11,11 +11,14 @@ extension TapeTrack {
             let name = tape.name(ofEntry: index)
             let (call, invocation): (JSONValue, Invocation)
             do { (call, invocation) = try recordedCall(entry, index) } catch {
-                let reason = redaction.redacted(reason(of: error))
+                let reason = redaction.redacted(words: reason(of: error))
                 tape.report(.undecodableCall(entry: index + 1, mock: self.mock, reason: reason), at: site)
                 return nil
             }
-            let outcome = TapedOutcome(outcome: outcome(of: entry, call), entry: name, errors: errors)
+            let played = redaction.redacted(recorded: entry.outcome, of: caseName(of: call) ?? "")
+            let outcome = TapedOutcome(outcome: played, entry: name, errors: errors) { [redaction] in
+                redaction.redacted($0)
+            }
             found.append(
                 TapedExpectation(
                     index: index, call: call, outcome: entry.outcome, invocation: invocation,
@@ -41,12 +44,6 @@ extension TapeTrack {
         }
         tape.report(.recordedWithoutRules(entry: index + 1, mock: mock), at: site)
         return (redacted.plain, decoded)
-    }
-
-    /// The outcome of an entry, redacted if the tape was recorded without the rules.
-    private func outcome(of entry: TapeEntry, _ call: JSONValue) -> TapeEntry.Outcome {
-        guard case .returned = entry.outcome else { return entry.outcome }
-        return redaction.redacted(recorded: entry.outcome, of: caseName(of: call) ?? "")
     }
 
     /// Returns a comparison of the encoded calls, for a call that may not be equal to itself after it was decoded:

@@ -28,7 +28,7 @@ extension TapeTrack {
             let fuller = redaction.redacted(call: call, keepsLists: true, counting: nil)
             return RedactedCall(encoded: fuller, invocation: try fuller.decoded(as: Invocation.self))
         } catch {
-            let reason = redaction.redacted(reason(of: error))
+            let reason = redaction.redacted(words: reason(of: error))
             return unrecordable(
                 invocation, name,
                 redacted == call ? .notDecodable(reason: reason) : .notDecodableOnceRedacted(reason: reason))
@@ -62,9 +62,9 @@ extension TapeTrack {
         // What a rule redacts by name cannot be found in a value that cannot be encoded.
         if redaction.redactsByName(name) { return nil }
         guard case EncodingError.invalidValue(_, let context) = error else {
-            return redaction.redacted(describe(error))
+            return redaction.words(for: error)
         }
-        return redaction.redacted(context.debugDescription)
+        return redaction.redacted(words: context.debugDescription)
     }
 }
 

@@ -57,14 +57,10 @@ final class TapeTrack<Invocation: Codable>: Sendable {
     ) -> CallFilter<Invocation> {
         CallFilter(
             noteFailure: tape.noteFailedMock,
-            redact: { [self] in tape.redacted($0) },
-            insertSecrets: { [self] value, invocation in
-                guard redaction.isNeeded, let value = value as? any Encodable,
-                    let json = try? TapeEncoder.encode(value)
-                else { return }
-                let name = InvocationShape(of: invocation).plainName
-                // Redacting the value adds its secrets; the redacted value itself is not needed.
-                _ = redaction.redacted(result: json, of: name, isCounted: false)
+            redacted: { [self] outcome, invocation in
+                guard redaction.isNeeded else { return outcome }
+                return OutcomeRecorder(track: self, caseName: InvocationShape(of: invocation).plainName)
+                    .redacted(outcome)
             },
             refusal: { [self] in refusal(of: $0, isExpected: $1, declaredAt: $2) },
             refusalToForward: TapeMisuse.forwarded, admit: admit)

@@ -7,11 +7,13 @@ struct TapedOutcome: OtherAnswer {
     let entry: String
     /// The types of errors that the test has named.
     let errors: [any (Error & Decodable).Type]
+    /// Removes the secrets from a text in a report.
+    var redact: (String) -> String = { $0 }
 
     var fact: AnswerFact {
         switch outcome {
         case .done: .nothing
-        case .returned(let value): .value(value.words)
+        case .returned(let value): .value(words(for: value))
         case .threw(let error): .error(error.words)
         case .open: .unrecorded
         }
@@ -29,12 +31,15 @@ struct TapedOutcome: OtherAnswer {
                 throw unfit("a value, but the call returns \(output), which is not Decodable")
             }
             do { return .success(try value.decoded(as: type)) } catch {
-                throw unfit("\(value.words), which is not of type \(output): \(reason(of: error))")
+                throw unfit(
+                    "\(words(for: value)), which is not of type \(output): \(redact(reason(of: error)))")
             }
         case .threw(let error): return .failure(restored(error, failure))
         case .open: throw unfit("a call that had not returned when it was recorded")
         }
     }
+
+    private func words(for value: JSONValue) -> String { value.mapTexts(andNames: true, redact).words }
 
     private func unfit(_ cause: String) -> UnfitAnswer {
         UnfitAnswer("\(entry): \(cause)", advice: "correct the entry, or record the tape again")

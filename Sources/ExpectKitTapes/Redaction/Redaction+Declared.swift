@@ -12,7 +12,7 @@ extension Redaction {
     /// The arguments of a declaration or a query that no call has, because a rule redacts them.
     ///
     /// A value is one of them if the rules would change it. A matcher is one of them if a rule names its argument, or
-    /// would change a text in its description. What the rules redact is added to the secrets.
+    /// would change a text in its description.
     func unmatchable(_ shape: InvocationShape) -> [RedactedArgument] {
         guard isNeeded else { return [] }
         return shape.arguments.indices.compactMap { index in
@@ -54,11 +54,7 @@ extension Redaction {
     /// Whether redacting a part of a value changes the value, whatever becomes of lists in it.
     private func changes(_ json: JSONValue, at path: ArraySlice<String>) -> Bool {
         func redacted(keepsLists: Bool) -> JSONValue {
-            json.replaced(at: path) { part in
-                let redacted = part.redacted(keepsLists: keepsLists)
-                if redacted != part { secrets.insert(part) }
-                return redacted
-            } ?? json
+            json.replaced(at: path) { $0.redacted(keepsLists: keepsLists) } ?? json
         }
         return redacted(keepsLists: false) != json && redacted(keepsLists: true) != json
     }

@@ -21,7 +21,7 @@ extension Redaction {
                 return $0.redacted()
             }
         }
-        return (redacted(describe(error)), value.map(withoutSecrets))
+        return (words(for: error), value.map(withoutSecrets))
     }
 
     /// Redacts all known secrets in a value, whatever the names of its fields.
@@ -31,8 +31,8 @@ extension Redaction {
         case .array, .unordered: value.mapElements(withoutSecrets)
         case .object(let fields): .object(fields.mapValues(withoutSecrets))
         case .dictionary(let fields):
-            JSONValue.dictionary(fields.mapValues(withoutSecrets)).mapTexts(redacted)
-        default: value.mapTexts(redacted)
+            JSONValue.dictionary(fields.mapValues(withoutSecrets)).mapTexts { redacted($0) }
+        default: value.mapTexts { redacted($0) }
         }
     }
 

@@ -24,6 +24,8 @@ extension Redaction {
                     return $0.redacted()
                 }
             }
+            let words = redacted(words: error.words)
+            if redacted(words: words) == words { error.words = words }
             return .threw(error)
         case .done, .open: return outcome
         }

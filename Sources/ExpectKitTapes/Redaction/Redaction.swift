@@ -16,7 +16,7 @@ final class Redaction: @unchecked Sendable {
     init(_ rules: [TapeRule], mock: String, at site: CallSite, _ secrets: TapeSecrets) {
         (self.rules, self.secrets) = (rules, secrets)
         counts = RedactionCounts(rules, mock: mock, at: site)
-        isNeeded = rules.redacts
+        isNeeded = rules.contains(where: \.redacts)
     }
 
     // MARK: Calls
@@ -71,22 +71,31 @@ final class Redaction: @unchecked Sendable {
         }
     }
 
-    /// Whether a rule redacts the results of a case by name.
-    func redactsResults(of name: String) -> Bool {
-        rules.contains { if case .redactingResult = $0.kind { $0.applies(to: name) } else { false } }
-    }
+    /// Whether a rule redacts anything of a case.
+    func redacts(_ name: String) -> Bool { rules.contains { $0.redacts && $0.applies(to: name) } }
 
     /// Whether a rule redacts anything of a case by name.
     func redactsByName(_ name: String) -> Bool { rules.contains { $0.isByName && $0.applies(to: name) } }
 
     // MARK: Texts
 
-    /// Redacts a text of any origin, including escaped literals in it and secrets that are cut off.
-    func redacted(_ text: String) -> String {
-        guard isNeeded else { return secrets.removed(from: text, isCut: true) }
-        let literals = mapLiterals(text) { secrets.removed(from: replaced($0), isCut: true) }
-        return secrets.removed(from: replaced(literals), isCut: true)
+    /// Redacts the words about a value or an error.
+    ///
+    /// Words with an escape are redacted as a whole if a closure redacts texts, because it does not find a secret that is escaped.
+    func redacted(words: String) -> String {
+        let hasClosure = rules.contains { $0.redacts && !$0.isByName }
+        return hasClosure && words.contains("\\") ? redactedText : redacted(words)
     }
+
+    /// Describes an error without its secrets. They are removed before the words are shortened, perhaps within a secret.
+    func words(for error: any Error) -> String {
+        let whole = describeWholly(error)
+        let redacted = redacted(words: whole)
+        return redacted == whole ? describe(error) : shortened(redacted, isCounted: false)
+    }
+
+    /// Redacts a text of any origin.
+    func redacted(_ text: String) -> String { secrets.removed(from: replaced(text)) }
 
     private func replaced(_ text: String) -> String {
         rules.reduce(text) { text, rule in
@@ -109,11 +118,7 @@ final class Redaction: @unchecked Sendable {
         var json = json
         for (index, rule) in rules.enumerated() where rule.applies(to: name) {
             if case .redactingTexts(let replace) = rule.kind {
-                json = json.mapTexts { text in
-                    let other = replace(text)
-                    if other != text { secrets.insert(text, replacedBy: other) }
-                    return other
-                }
+                json = json.mapTexts(replace)
             } else if let path = path(rule) {
                 var (finds, misses) = (false, false)
                 let redacted = json.replaced(at: path, miss: { misses = true }) { value in

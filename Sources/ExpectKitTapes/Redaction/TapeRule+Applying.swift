@@ -4,6 +4,14 @@ extension TapeRule {
     /// Whether the rule redacts an argument or a part of a result by its name.
     var isByName: Bool { redactedPath != nil }
 
+    /// Whether the rule redacts a part or a text.
+    var redacts: Bool {
+        switch kind {
+        case .redacting, .redactingResult, .redactingTexts: true
+        case .loosening, .looseningResult: false
+        }
+    }
+
     /// Whether the rule applies to the calls of a case.
     func applies(to name: String?) -> Bool { caseName == nil || caseName == name }
 
@@ -30,16 +38,6 @@ extension [TapeRule] {
                 return call
             }
             return call.replaced(at: full) { _ in known } ?? call
-        }
-    }
-
-    /// Whether any rule redacts.
-    var redacts: Bool {
-        contains { rule in
-            switch rule.kind {
-            case .redacting, .redactingResult, .redactingTexts: true
-            case .loosening, .looseningResult: false
-            }
         }
     }
 

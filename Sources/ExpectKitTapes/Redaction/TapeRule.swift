@@ -33,8 +33,8 @@ public struct TapeRule {
     ///
     /// The real object receives the true value. A played call is matched in its redacted form. A text becomes
     /// `<redacted>`, a number zero, a boolean false; a list or a dictionary becomes empty if its type allows that. The value
-    /// of the argument is redacted in errors and reports as well. If another argument has the value, the tape is not
-    /// written. A stub, a rejection or a query with a value or a matcher that no redacted argument can have is refused:
+    /// of the argument is redacted in results and errors as well. If another argument has the value, the tape is not
+    /// written, and reports show that argument. A stub, a rejection or a query with a value or a matcher that no redacted argument can have is refused:
     /// write `.any`.
     ///
     /// The tape is not written either if a rule finds its argument in some calls of a case and not in others, because the

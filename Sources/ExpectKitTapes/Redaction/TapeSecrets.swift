@@ -1,8 +1,8 @@
 import ExpectKit
 
-/// The texts that the rules of a tape have redacted.
+/// The texts that the rules of a tape have redacted by their names.
 ///
-/// A rule names one place of a secret. The description of an error, a report or a later call may contain the secret at
+/// A rule names one place of a secret. A result, the description of an error or a later call may contain the secret at
 /// another place, where only its text identifies it.
 final class TapeSecrets: Sendable {
     private let index = Lock(SecretIndex())
@@ -17,49 +17,101 @@ final class TapeSecrets: Sendable {
     /// Adds a text that was redacted.
     func insert(_ text: String) {
         guard text.count >= TapeLimits.secret, text != redactedText else { return }
-        // A report shows the lines of a text one by one.
-        let lines = text.split(whereSeparator: \.isNewline).filter { $0.count >= TapeLimits.secretWord }
-        index.withLock { index in
-            index.insert(text, isNamed: true)
-            if lines.count > 1 { for line in lines { index.insert(String(line), isNamed: false) } }
-        }
+        index.withLock { $0.insert(text) }
     }
 
-    /// Adds the part of a text that the closure of a rule has replaced.
-    ///
-    /// The closure itself finds the secret in any complete text; the part is needed for texts that are cut off.
-    func insert(_ text: String, replacedBy other: String) {
-        let start = zip(text, other).prefix { $0 == $1 }.count
-        let rest = text.dropFirst(start)
-        let end = zip(rest.reversed(), other.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-        let part = String(rest.dropLast(end))
-        if part.count >= TapeLimits.secretWord { index.withLock { $0.insert(part, isNamed: false) } }
-    }
-
-    /// Whether a text contains a secret that a rule redacted by its name.
+    /// Whether a text contains a secret.
     ///
     /// - Parameter isNumber: Whether the text is a number, which may equal a secret by chance if it is short.
     func occur(in text: String, isNumber: Bool = false) -> Bool {
         if isNumber, text.count < TapeLimits.commonSecretNumber { return false }
-        return index.withLock { $0 }.matches(in: text).contains { $0.secret.isNamed }
+        return !index.withLock { $0 }.matches(in: text).isEmpty
     }
 
     /// Replaces the secrets in a text.
-    ///
-    /// - Parameter isCut: Whether the text may be cut off in the middle of a secret.
-    func removed(from text: String, isCut: Bool = false) -> String {
+    func removed(from text: String) -> String {
         // A copy, so that the lock is not held while a long text is searched.
-        let index = index.withLock { $0 }
-        let matches = index.matches(in: text)
-        var text = text
-        if !matches.isEmpty {
-            var (result, end) = ("", text.startIndex)
-            for match in matches {
-                result += text[end..<match.range.lowerBound] + redactedText
-                end = match.range.upperBound
-            }
-            text = result + text[end...]
+        let matches = index.withLock { $0 }.matches(in: text)
+        var (result, end) = ("", text.startIndex)
+        for match in matches {
+            result += text[end..<match.lowerBound] + redactedText
+            end = match.upperBound
         }
-        return isCut && text.contains("…") ? index.removed(cutIn: text) : text
+        return result + text[end...]
+    }
+}
+
+/// Searches a text for many secrets at once.
+///
+/// Each of many calls may add a secret, so that a search for one after another would take too long.
+private struct SecretIndex {
+    private struct Secret {
+        let bytes: [UInt8]
+        /// Whether it is short, and found only as a whole word.
+        let isWord: Bool
+    }
+
+    /// The length of a key.
+    private static let keyLength = 3
+
+    /// The secrets by their first three bytes; the longest first, as a secret may contain another one.
+    private var secrets: [UInt32: [Secret]] = [:]
+
+    mutating func insert(_ text: String) {
+        add(text)
+        // Escaped, too, as in a literal that describes it.
+        let escaped = String(text.debugDescription.dropFirst().dropLast())
+        if escaped != text { add(escaped) }
+    }
+
+    private mutating func add(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard bytes.count >= Self.keyLength else { return }
+        let key = Self.key(bytes, at: 0)
+        var group = secrets[key] ?? []
+        if group.contains(where: { $0.bytes == bytes }) { return }
+        let secret = Secret(bytes: bytes, isWord: text.count < TapeLimits.secretWord)
+        group.insert(secret, at: group.firstIndex { $0.bytes.count < bytes.count } ?? group.count)
+        secrets[key] = group
+    }
+
+    private static func key(_ bytes: [UInt8], at position: Int) -> UInt32 {
+        UInt32(bytes[position]) << 16 | UInt32(bytes[position + 1]) << 8 | UInt32(bytes[position + 2])
+    }
+
+    /// The secrets in a text, from its beginning to its end, without overlaps.
+    func matches(in text: String) -> [Range<String.Index>] {
+        guard !secrets.isEmpty else { return [] }
+        let bytes = Array(text.utf8)
+        var matches: [Range<String.Index>] = []
+        var position = 0
+        while position + Self.keyLength <= bytes.count {
+            let group = secrets[Self.key(bytes, at: position)] ?? []
+            guard let (secret, range) = match(group, in: text, bytes, at: position) else {
+                position += 1
+                continue
+            }
+            matches.append(range)
+            position += secret.bytes.count
+        }
+        return matches
+    }
+
+    private func match(
+        _ group: [Secret], in text: String, _ bytes: [UInt8], at position: Int
+    ) -> (Secret, Range<String.Index>)? {
+        for secret in group where bytes[position...].starts(with: secret.bytes) {
+            let start = text.utf8.index(text.startIndex, offsetBy: position)
+            let end = text.utf8.index(start, offsetBy: secret.bytes.count)
+            let isInWord =
+                isLetterOrNumber(text.unicodeScalars[..<start].last)
+                || isLetterOrNumber(text.unicodeScalars[end...].first)
+            if !secret.isWord || !isInWord { return (secret, start..<end) }
+        }
+        return nil
+    }
+
+    private func isLetterOrNumber(_ scalar: Unicode.Scalar?) -> Bool {
+        scalar.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
     }
 }

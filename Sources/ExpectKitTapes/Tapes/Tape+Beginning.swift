@@ -12,7 +12,7 @@ extension Tape {
             if hasSecretName, state.withLock({ $0.refuseIfIdle() }) { return .secretInName }
             return beginOnce()
         }
-        if let problem { report(problem) }
+        if let problem { report(problem.redacted { redaction.redacted(words: $0) }) }
         return state.withLock { $0.phase }
     }
 

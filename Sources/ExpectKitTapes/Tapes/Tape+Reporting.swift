@@ -6,17 +6,22 @@ extension Tape {
     /// - Parameters:
     ///   - problem: The problem.
     ///   - other: The line of the test that it belongs to. The default is the one that creates the tape.
-    ///   - redact: Redacts a text by other rules than those of the mocks on the tape.
+    ///   - redact: Redacts the name by other rules than those of the mocks on the tape.
     func report(
-        _ problem: TapeProblem, at other: CallSite? = nil, redacting redact: (String) -> String = { $0 }
+        _ problem: TapeProblem, at other: CallSite? = nil, redactingName redact: (String) -> String = { $0 }
     ) {
-        let title = redact(redacted(place.title))
-        let isHidden = problem == .secretInName || title != place.title
-        let report = FailureReport(
-            problem, of: isHidden ? redactedText : "\(place.name).json", at: other ?? site,
-            severity: problem.isWarning ? .warning : .error)
-        reporter.report(report.mapText { redact(redacted($0)) })
+        let isHidden = problem == .secretInName || isTitleHidden || redact(place.title) != place.title
+        reporter.report(
+            FailureReport(
+                problem, of: isHidden ? redactedText : "\(place.name).json", at: other ?? site,
+                severity: problem.isWarning ? .warning : .error))
     }
+
+    /// Whether the rules of a mock on the tape redact a part of its name.
+    private var isTitleHidden: Bool { redacted(place.title) != place.title }
+
+    /// The path of the file, as a report may show it.
+    var shownPath: String { isTitleHidden ? redactedText : path }
 
     /// Prevents the recording from being written, and reports each reason once. While the tape is checked, it reports
     /// that a call cannot be compared.

@@ -34,7 +34,6 @@ enum TapeLimits {
     static let secretNumber = 4
     /// The digits below which a number may equal a secret by chance.
     static let commonSecretNumber = 6
-    /// The characters below which a secret is found only as a whole word, and a part of a secret does not count as
-    /// a secret.
+    /// The characters below which a secret is found only as a whole word.
     static let secretWord = 8
 }

@@ -147,8 +147,6 @@ struct MockHistoryTests {
         let weather = MockWeather(wrapping: LiveWeather(), folder.failures)
         weather.use(folder.tape(.all), .redacting("password", of: "login"))
         _ = weather.login(user: "ada", password: "open-sesame")
-        // The rule does not name this argument.
-        _ = try? weather.forecast(for: "open-sesame", requestID: 1)
         weather.expect(.login(user: "bob", password: "open-sesame")).andReturn(
             Session(user: "bob", token: "t-open-sesame"))
         weather.verify()

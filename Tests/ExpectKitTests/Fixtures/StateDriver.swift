@@ -116,3 +116,8 @@ final class StateDriver {
         state.reuseAnswer(of: state.table.declared[index], for: nil, isReplaced: true)??.fact.bareWords
     }
 }
+
+extension Answer {
+    /// The answer as a report of a mock without a filter shows it.
+    var fact: AnswerFact { fact(to: (), nil) }
+}

@@ -112,25 +112,4 @@ import Testing
             FailureReport(Facts.violation(missing, line: 2)).text
                 == "Shelf: missing a\n  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)")
     }
-
-    // MARK: Secrets
-
-    @Test func aSecretIsRedactedBeforeItIsShortenedOrBroken() {
-        let secret =
-            "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen"
-        var violation = Facts.violation(.uninteresting(call: "a"))
-        violation.states = [StateFact(name: secret, states: ["x"])]
-        violation.table = SequenceTable([
-            .init(
-                position: 1, expected: .call("add(\(secret))"), called: .call("add(\(secret), more)"),
-                relation: .different)
-        ])
-        let report = FailureReport(violation)
-        // The failing counterpart: the whole secret is in no line.
-        #expect(!report.text.contains(secret))
-        #expect(report.text.contains("three"))
-        let redacted = report.mapText { $0.replacing(secret, with: "<redacted>") }
-        for word in secret.split(separator: " ") { #expect(!redacted.text.contains(word)) }
-        #expect(redacted.text.contains("add(<redacted>)  ≠  add(<redacted>, more)"))
-    }
 }

@@ -220,6 +220,29 @@ import Testing
         #expect(runs.joined().allSatisfy { $0.location.line != line })
     }
 
+    /// It would show the secret, and the mistake would fail twice.
+    @Test func noFailureNamesARefusedStub() throws {
+        record()
+        for isEarly in [true, false] {
+            func declare(_ service: MockWeather) {
+                service.unusedStubs = .fail
+                service.stub(.login(user: "ada", password: "hunter2")).andReturn(
+                    Session(user: "", token: ""))
+            }
+            let runs = runs(secret) {
+                if isEarly { declare($0) }
+            } test: { service in
+                if !isEarly { declare(service) }
+                _ = service.login(user: "eve", password: "hunter3")
+            }
+            #expect(runs.map { $0.filter { $0.kind == .misuse }.count } == [1, 1, 1])
+            #expect(!runs.joined().contains { $0.unwrappedText.contains("hunter") })
+            // Only the call that is not on the tape fails as well.
+            #expect(runs[0].count == 1)
+            #expect(runs[1].map(\.kind).contains(.unexpected))
+        }
+    }
+
     @Test func aMatcherOfASecretIsRefused() {
         let matchers: [Arg<String>] = [
             .hasPrefix("hun"), .not(.value("hunter2")), .anyOf("hunter2", "x"),

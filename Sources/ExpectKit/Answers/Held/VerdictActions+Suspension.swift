@@ -39,13 +39,13 @@ extension VerdictActions {
                 return perform(substitute, invocation, report: "")
             }
             let report = engine.callReports.reportNotResumed(
-                [invocation], of: held, answer: substitute.fact, waited: held.limit)
+                [invocation], of: held, answer: fact(of: substitute, to: invocation), waited: held.limit)
             return perform(substitute, invocation, report: report)
         case .abandoned(let isReported):
             let substitute = substitute(for: held, invocation)
             if !isReported {
                 engine.callReports.reportNotResumed(
-                    [invocation], of: held, answer: substitute.fact, waited: nil)
+                    [invocation], of: held, answer: fact(of: substitute, to: invocation), waited: nil)
             }
             // The test is over. A call that stays suspended does less harm than a crash, which would end all other
             // tests.

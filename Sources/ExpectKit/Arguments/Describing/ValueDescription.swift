@@ -25,7 +25,7 @@ func distinguishableWords(for values: [Any]) -> [String] {
 }
 
 /// Returns the words for a value with the members that its own description may hide.
-private func describeWholly(_ value: Any) -> String {
+package func describeWholly(_ value: Any) -> String {
     var writer = ValueWriter(.wholeWords)
     return writer.words(for: value)
 }

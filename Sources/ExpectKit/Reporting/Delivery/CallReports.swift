@@ -4,15 +4,15 @@ struct CallReports<Invocation> {
 
     /// Finds out what may explain a call that is not allowed, before an answer of an expectation is reused for it. The
     /// expectation counts as called then.
-    func examine(_ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation) -> WrongCall {
-        let (overdue, hasThrown, hasOtherOrders, isTraced) = engine.locked { guarded in
+    func examine(_ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation) -> WrongCall<Invocation> {
+        let (overdue, hasThrown, hasOtherOrders, isTraced, filter) = engine.locked { guarded in
             let hasThrown = guarded.ledger.hasThrown
             return (
                 guarded.verification.overdue, hasThrown, guarded.state.hasOtherOrders,
-                !hasThrown && guarded.takeTrace()
+                !hasThrown && guarded.takeTrace(), engine.filter
             )
         }
-        var call = WrongCall(refusal: refusal, ticket: ticket)
+        var call = WrongCall(refusal: refusal, ticket: ticket, invocation: invocation, filter: filter)
         call.misuse = forwardedMatcher(in: invocation)
         if case .diverged = refusal.reason {
             call.late = takeOverdue(invocation, ticket, from: overdue)
@@ -34,7 +34,9 @@ struct CallReports<Invocation> {
     /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified.
     ///
     /// - Returns: `nil` if the mock was reset meanwhile, so that the call needs another verdict.
-    func report<Output>(_ call: WrongCall, _ substitute: Substitute<Invocation, Output>) -> CallFailure? {
+    func report<Output>(_ call: WrongCall<Invocation>, _ substitute: Substitute<Invocation, Output>)
+        -> CallFailure?
+    {
         let (refusal, ticket) = (call.refusal, call.ticket)
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
         if let cause = call.cause, substitute.isError {
@@ -46,7 +48,7 @@ struct CallReports<Invocation> {
         // Describing an answer costs as much as a trace. So the answer of a kept call is described only if its stack
         // is traced.
         let isKept = if case .diverged(isFirst: false) = refusal.reason { !isImpossible } else { false }
-        let answer = isKept && trace == nil ? nil : substitute.fact
+        let answer = isKept && trace == nil ? nil : substitute.fact(to: call.invocation, call.filter)
         switch refusal.reason {
         case .diverged:
             // A call that cannot be answered ends the process, so it is reported at once.
@@ -149,9 +151,11 @@ struct CallReports<Invocation> {
 }
 
 /// A call that is not allowed, with what may explain it.
-struct WrongCall {
+struct WrongCall<Invocation> {
     let refusal: Refusal
     let ticket: Ticket
+    let invocation: Invocation
+    let filter: CallFilter<Invocation>?
     var trace: CapturedTrace?
     /// The mistake of the mock that explains the call, if any. It is reported in place of the call.
     var misuse: Misuse?
