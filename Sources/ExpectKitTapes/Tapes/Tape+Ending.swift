@@ -11,7 +11,7 @@ extension Tape {
         switch ending {
         case .nothing: break
         case .write(let file, let reason): write(file, reason)
-        case .keep(let reason): report(.notReplaced(reason, path: shownPath))
+        case .keep(let reason): report(.notReplaced(reason, path: path))
         case .played(let hasFailed, let unusedMocks):
             for mock in unusedMocks { report(.unusedMock(mock)) }
             if let hasFailed { place.markAsFailed(hasFailed) }
@@ -29,9 +29,9 @@ extension Tape {
             let hasChanged = try place.write(file)
             place.markAsFailed(false)
             guard hasChanged || reason != .always else { return }
-            report(.recorded(reason, calls: file.entries.count, path: shownPath))
+            report(.recorded(reason, calls: file.entries.count, path: path))
         } catch {
-            report(.notWritten(reason: (error as? TapeFlaw)?.words ?? words(of: error), path: shownPath))
+            report(.notWritten(reason: (error as? TapeFlaw)?.words ?? words(of: error), path: path))
         }
     }
 

@@ -10,18 +10,12 @@ extension Tape {
     func report(
         _ problem: TapeProblem, at other: CallSite? = nil, redactingName redact: (String) -> String = { $0 }
     ) {
-        let isHidden = problem == .secretInName || isTitleHidden || redact(place.title) != place.title
+        let isHidden = problem == .secretInName || redact(redacted(place.title)) != place.title
         reporter.report(
             FailureReport(
                 problem, of: isHidden ? redactedText : "\(place.name).json", at: other ?? site,
                 severity: problem.isWarning ? .warning : .error))
     }
-
-    /// Whether the rules of a mock on the tape redact a part of its name.
-    private var isTitleHidden: Bool { redacted(place.title) != place.title }
-
-    /// The path of the file, as a report may show it.
-    var shownPath: String { isTitleHidden ? redactedText : path }
 
     /// Prevents the recording from being written, and reports each reason once. While the tape is checked, it reports
     /// that a call cannot be compared.

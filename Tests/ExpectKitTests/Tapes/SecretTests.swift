@@ -107,8 +107,9 @@ import Testing
             vault.stub(.hint(text: .value(passed))).andReturn("a stub")
             vault.stub(.open(key: .any, labels: .any, number: .within(7...8))).andReturn(badge)
             vault.reject(.open(key: .any, labels: .any, number: 8))
+            vault.stub(.open(key: .any, labels: .any, number: 10)).andReturn(Pass(token: secret))
             // The results of the test's own answers are not redacted.
-            for number in [7, 8, 9] {
+            for number in 7...10 {
                 _ = try? vault.open(key: passed, labels: [passed: passed], number: number)
             }
             note { try vault.unseal(Sealed("seal \(passed)")) }
@@ -204,6 +205,13 @@ import Testing
             #expect(outputs.channels(with: secret) == [])
             #expect(folder.text() == text)
         }
+    }
+
+    @Test func theFlawOfATapeIsRedacted() throws {
+        try folder.write(#"{"format": 1, "nightingale": 2, "entries": []}"#)
+        let vault = MockVault("", folder.failures)
+        vault.use(folder.tape(), .redactingTexts { $0.replacing("nightingale", with: "…") })
+        #expect(folder.texts.map { $0.contains("“…” is not known") } == [true])
     }
 
     /// Only the answer of the real object has the secret.

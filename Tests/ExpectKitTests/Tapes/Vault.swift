@@ -8,6 +8,9 @@ struct Badge: Codable, Equatable {
     var marks: [String: Int]
 }
 
+/// A value that no call returns.
+struct Pass: Codable { var token: String }
+
 enum VaultError: Error, Codable, Equatable { case denied(token: String), wrong(String) }
 
 /// An error that is not Codable, and whose description has a secret.
