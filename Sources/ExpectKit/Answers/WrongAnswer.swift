@@ -35,46 +35,55 @@ indirect enum WrongAnswer: Error, Hashable, Sendable {
 }
 
 extension WrongAnswer {
-    /// What is wrong with the answer.
-    var words: String {
-        switch self {
-        case .asyncClosure: "an async closure, but the call is synchronous"
-        case .held: "andSuspend(), but the call is synchronous"
-        case .other(let answer): answer.words
-        case .released: "a closure that was released"
-        case .argumentsUnavailable: "a closure that needs arguments, but the TypedCall finds none in the call"
-        case .noRealObject: "andForward(), but the mock has no real object"
-        case .fixedRealObject:
-            "andForward(to:), but the mock forwards this call only to its own object"
-        case .realObject(let object, let expected):
-            "andForward(to:) with \(object.value) of type \(object.type), but the mock forwards to \(expected)"
-        case .value(let value, let expected):
-            "\(value.value) of type \(value.type), but the call returns \(expected)"
-        case .error(let error, let expected):
-            "the error \(error.value) of type \(error.type), but "
-                + (expected.map { "the call throws only \($0)" } ?? "the call throws nothing")
-        }
-    }
-
-    /// What to write instead.
-    var advice: String {
-        switch self {
-        case .asyncClosure: "answer with a closure without await"
-        case .held:
-            "only async requirements can be suspended; for a completion handler use a PendingCompletion"
-        case .other(let answer): answer.advice
-        case .released: "call the mock before its test ends"
-        case .argumentsUnavailable:
-            "in the TypedCall, return the arguments of every call that it accepts, or declare it as a MockCall"
-        case .noRealObject:
-            "forward it in the mock with mock.call(_:) { real.… }, or answer with andReturn(_:)"
-        case .fixedRealObject:
-            "call the object in andDo; a generated mock can forward to another object, unless it is an actor or a subclass, or an argument has the type Self"
-        case .realObject(_, let expected): "forward to an object of type \(expected)"
-        case .value(_, let expected): "answer with a value of type \(expected)"
-        case .error(_, nil):
-            "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock"
-        case .error(_, let expected?): "throw a \(expected), or answer with andReturn(_:)"
-        }
+    /// What is wrong with the answer to a call, and what to write instead.
+    func wording(of call: String) -> Wording {
+        let (words, advice) =
+            switch self {
+            case .asyncClosure:
+                ("an async closure, but the call is synchronous", "answer with a closure without await")
+            case .held:
+                (
+                    "andSuspend(), but the call is synchronous",
+                    "only async requirements can be suspended; for a completion handler use a PendingCompletion"
+                )
+            case .other(let answer): (answer.words, answer.advice)
+            case .released: ("a closure that was released", "call the mock before its test ends")
+            case .argumentsUnavailable:
+                (
+                    "a closure that needs arguments, but the TypedCall finds none in the call",
+                    "in the TypedCall, return the arguments of every call that it accepts, or declare it as a MockCall"
+                )
+            case .noRealObject:
+                (
+                    "andForward(), but the mock has no real object",
+                    "forward it in the mock with mock.call(_:) { real.… }, or answer with andReturn(_:)"
+                )
+            case .fixedRealObject:
+                (
+                    "andForward(to:), but the mock forwards this call only to its own object",
+                    "call the object in andDo; a generated mock can forward to another object, unless it is an actor or a subclass, or an argument has the type Self"
+                )
+            case .realObject(let object, let expected):
+                (
+                    "andForward(to:) with \(object.value) of type \(object.type), but the mock forwards to \(expected)",
+                    "forward to an object of type \(expected)"
+                )
+            case .value(let value, let expected):
+                (
+                    "\(value.value) of type \(value.type), but the call returns \(expected)",
+                    "answer with a value of type \(expected)"
+                )
+            case .error(let error, nil):
+                (
+                    "the error \(error.value) of type \(error.type), but the call throws nothing",
+                    "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock"
+                )
+            case .error(let error, let expected?):
+                (
+                    "the error \(error.value) of type \(error.type), but the call throws only \(expected)",
+                    "throw a \(expected), or answer with andReturn(_:)"
+                )
+            }
+        return Wording("wrong answer for \(call): \(words)", advice: advice)
     }
 }

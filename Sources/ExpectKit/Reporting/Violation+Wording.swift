@@ -47,11 +47,8 @@ extension Violation.Problem {
         case .otherSequence(let sequence): sequence.wording
         case .unaccounted(let calls): calls.wording
         case .outcome(let outcome): outcome.wording(of: mock)
-        case .misuse(let misuse): Wording(headline: misuse.words, advice: [misuse.advice])
-        case .other(let problem):
-            Wording(
-                headline: problem.headline, mentions: (problem as? any ComparingProblem)?.mentions ?? [],
-                advice: problem.lines)
+        case .misuse(let misuse): misuse.wording
+        case .other(let problem): problem.wording
         }
     }
 }
@@ -101,7 +98,7 @@ extension Violation {
         case .otherSequence(.missing(let call)), .otherSequence(.unexpected(let call, _, _)): call
         case .unaccounted(let unaccounted): unaccounted.calls.map(\.call).joined(separator: ", ")
         case .outcome(let outcome): outcome.subject
-        case .other(let problem): (problem as? any ComparingProblem)?.call
+        case .other(let problem): problem.wording.mentions.first?.candidate.call
         case .misuse: nil
         }
     }
@@ -116,12 +113,4 @@ extension ReportableProblemKind {
         case .wrongAnswer: .wrongAnswer
         }
     }
-}
-
-/// A problem with a call that is compared with declarations or other calls.
-package protocol ComparingProblem: ReportableProblem {
-    /// The call that the problem is about.
-    var call: String { get }
-    /// What it is compared with.
-    var mentions: [Mention] { get }
 }

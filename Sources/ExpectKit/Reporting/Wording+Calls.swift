@@ -106,9 +106,3 @@ extension UnusedStub {
         return wording
     }
 }
-
-extension WrongAnswer {
-    func wording(of call: String) -> Wording {
-        Wording(headline: "wrong answer for \(call): \(words)", advice: [advice])
-    }
-}

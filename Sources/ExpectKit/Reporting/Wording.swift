@@ -1,11 +1,19 @@
 /// The parts of a report that depend on the kind of failure.
-struct Wording {
-    /// The text after the name of the mock.
-    var headline: String
+package struct Wording {
+    /// The text after the name of the mock, or of what else has the problem.
+    package var headline: String
     /// The declarations and calls that the failure names, in the order of the report.
     var mentions: [Mention] = []
-    /// What the reader can do about the failure.
-    var advice: [String] = []
+    /// More facts, and what the reader can do about the failure.
+    package var advice: [String] = []
+
+    package init(headline: String, mentions: [Mention] = [], advice: [String] = []) {
+        (self.headline, self.mentions, self.advice) = (headline, mentions, advice)
+    }
+
+    package init(_ headline: String, mentions: [Mention] = [], advice: String...) {
+        self.init(headline: headline, mentions: mentions, advice: advice)
+    }
 }
 
 /// A line of a report about a declaration or a call that the failure is compared with.

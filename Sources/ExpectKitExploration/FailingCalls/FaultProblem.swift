@@ -27,27 +27,27 @@ struct UntriedFault: Sendable, Equatable {
 extension FaultProblem: ReportableProblem {
     var kind: ReportableProblemKind { .misuse }
 
-    var headline: String {
+    var wording: Wording {
         switch self {
-        case .madeBeforeRun: "the mock was made before the run of the body that injects it"
-        case .onTape(let mock): "the body cannot be repeated, because \(mock) uses a tape"
-        case .noCallToFail(let fault): fault.words
+        case .madeBeforeRun:
+            Wording(
+                "the mock was made before the run of the body that injects it",
+                advice: "make the mock in the body, so that each run has a new one")
+        case .onTape(let mock):
+            Wording(
+                "the body cannot be repeated, because \(mock) uses a tape",
+                advice: "repeat the body with a mock without a tape")
+        case .noCallToFail(let fault): Wording(fault.words, advice: fault.advice)
         case .callToFailMissing(let call, let number, let count):
-            "call \(number) of \(count), \(call), was to fail, but did not come again"
-        case .asyncCondition(let words): "the condition “\(words)” of a synchronous body is async"
-        }
-    }
-
-    var lines: [String] {
-        switch self {
-        case .madeBeforeRun: ["make the mock in the body, so that each run has a new one"]
-        case .onTape: ["repeat the body with a mock without a tape"]
-        case .noCallToFail(let fault): [fault.advice]
-        case .callToFailMissing:
-            [
-                "let each run make the same calls: create the objects of a run in the body, and await its tasks there"
-            ]
-        case .asyncCondition: ["pass an async body, or a condition without await"]
+            Wording(
+                "call \(number) of \(count), \(call), was to fail, but did not come again",
+                advice:
+                    "let each run make the same calls: create the objects of a run in the body, and await its tasks there"
+            )
+        case .asyncCondition(let words):
+            Wording(
+                "the condition “\(words)” of a synchronous body is async",
+                advice: "pass an async body, or a condition without await")
         }
     }
 }

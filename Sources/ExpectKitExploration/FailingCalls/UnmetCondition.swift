@@ -11,10 +11,9 @@ struct UnmetCondition: Sendable, Equatable {
 extension UnmetCondition: ReportableProblem {
     var kind: ReportableProblemKind { .unmetCondition }
 
-    var headline: String {
-        if let error { return "the condition “\(words)” could not be checked, because it threw \(error)" }
-        return "the condition “\(words)” does not hold"
+    var wording: Wording {
+        Wording(
+            "the condition “\(words)” "
+                + (error.map { "could not be checked, because it threw \($0)" } ?? "does not hold"))
     }
-
-    var lines: [String] { [] }
 }

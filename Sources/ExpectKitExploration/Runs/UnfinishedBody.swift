@@ -13,15 +13,14 @@ struct UnfinishedBody: Sendable, Equatable {
 extension UnfinishedBody: ReportableProblem {
     var kind: ReportableProblemKind { .unmetCondition }
 
-    var headline: String { "the body has not returned, and nothing happened for \(patience)" }
-
     var headlineMayBreak: Bool { false }
 
-    var lines: [String] {
-        [
-            calls.isEmpty ? "no call came before" : "calls so far: \(shown); none of them waits",
-            "resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:",
-        ]
+    var wording: Wording {
+        Wording(
+            "the body has not returned, and nothing happened for \(patience)",
+            advice: calls.isEmpty ? "no call came before" : "calls so far: \(shown); none of them waits",
+            "resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:"
+        )
     }
 
     /// The last calls, which say how far the body has come.

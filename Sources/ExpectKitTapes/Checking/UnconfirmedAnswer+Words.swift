@@ -1,39 +1,26 @@
 import ExpectKit
 
-extension UnconfirmedAnswer: ComparingProblem {
+extension UnconfirmedAnswer: ReportableProblem {
     var kind: ReportableProblemKind { .wrongAnswer }
 
-    var headline: String {
+    var wording: Wording {
         switch reason {
-        case .differs: "the real object answers \(call) differently"
-        case .incomparable: "the declared answer to \(call) cannot be compared with the real answer"
-        case .notPerformed: "\(call) was not performed on the real object"
-        }
-    }
-
-    var lines: [String] {
-        switch reason {
-        case .differs: ["correct this answer if the real object is right"]
-        case .incomparable(_, let part):
-            [
-                "\(part.path.isEmpty ? "the answer" : part.path) is \(part.words)",
-                part.isFunction
-                    ? "answer with a closure (andDo): closures are not checked"
-                    : "make \(part.type) Equatable, or answer with a closure (andDo): closures are not checked",
-            ]
+        case .differs(let real, let differences):
+            Wording(
+                "the real object answers \(call) differently", mentions: mentions(real, differences),
+                advice: "correct this answer if the real object is right")
+        case .incomparable(let real, let part):
+            Wording(
+                "the declared answer to \(call) cannot be compared with the real answer",
+                mentions: mentions(real, []),
+                advice: "\(part.path.isEmpty ? "the answer" : part.path) is \(part.words)",
+                (part.isFunction ? "" : "make \(part.type) Equatable, or ")
+                    + "answer with a closure (andDo): closures are not checked")
         case .notPerformed(let reason):
-            [
-                reason,
-                "handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked",
-            ]
-        }
-    }
-
-    var mentions: [Mention] {
-        switch reason {
-        case .differs(let real, let differences): mentions(real, differences)
-        case .incomparable(let real, _): mentions(real, [])
-        case .notPerformed: mentions(nil, [])
+            Wording(
+                "\(call) was not performed on the real object", mentions: mentions(nil, []), advice: reason,
+                "handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked"
+            )
         }
     }
 
@@ -85,16 +72,19 @@ extension Incomparable {
 extension NoDeclaredAnswers: ReportableProblem {
     var kind: ReportableProblemKind { .misuse }
 
-    var headline: String {
+    var wording: Wording {
         let total = calls.closures + calls.suspended + calls.forwarded + calls.other + calls.undeclared
-        if total == 0 { return "no answers were compared: the mock got no calls" }
-        return "no answers were compared: "
-            + (total == 1 ? "the only call was not" : "none of \(total) calls was")
-            + " answered with a declared value or error (\(calls.words))"
-    }
-
-    var lines: [String] {
-        ["check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"]
+        let reason =
+            switch total {
+            case 0: "the mock got no calls"
+            case 1: "the only call was not answered with a declared value or error (\(calls.words))"
+            default: "none of \(total) calls was answered with a declared value or error (\(calls.words))"
+            }
+        return Wording(
+            "no answers were compared: \(reason)",
+            advice:
+                "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
+        )
     }
 }
 

@@ -15,25 +15,23 @@ enum TapeMisuse: Sendable, Equatable {
 extension TapeMisuse: ReportableProblem {
     var kind: ReportableProblemKind { .misuse }
 
-    var headline: String {
+    var wording: Wording {
         switch self {
-        case .noTape: "there is no tape to use"
+        case .noTape:
+            Wording(
+                "there is no tape to use", advice: "use the trait .tape, or create a tape with Tape(\"…\")")
         case .expected(let call):
-            "\(call) is expected by the test, but the mock uses a tape, which has the expectations"
+            Wording(
+                "\(call) is expected by the test, but the mock uses a tape, which has the expectations",
+                advice: insteadOfExpecting)
         case .forwarded:
-            "a stub forwards to the real object, but the mock uses a tape, which replaces that object"
+            Wording(
+                "a stub forwards to the real object, but the mock uses a tape, which replaces that object",
+                advice: "remove the stub: a call without a stub is recorded and replayed")
         case .redacted(let call, let argument, let rule, let place):
-            "\(call)\(place.map { " (\($0))" } ?? "") accepts no call: the rule \(rule) of the tape redacts \(argument)"
-        }
-    }
-
-    var lines: [String] {
-        switch self {
-        case .noTape: ["use the trait .tape, or create a tape with Tape(\"…\")"]
-        case .expected: [insteadOfExpecting]
-        case .forwarded: ["remove the stub: a call without a stub is recorded and replayed"]
-        case .redacted(_, let argument, _, _):
-            ["accept any \(argument) with .any, and tell the calls apart by another argument"]
+            Wording(
+                "\(call)\(place.map { " (\($0))" } ?? "") accepts no call: the rule \(rule) of the tape redacts \(argument)",
+                advice: "accept any \(argument) with .any, and tell the calls apart by another argument")
         }
     }
 }

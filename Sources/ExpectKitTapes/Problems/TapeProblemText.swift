@@ -3,12 +3,13 @@ import ExpectKit
 extension TapeProblem: ReportableProblem {
     var kind: ReportableProblemKind { .tape }
 
-    var headline: String { wording.headline }
-    var advice: String { wording.advice }
-    var lines: [String] { details + [advice] }
+    var wording: Wording {
+        let (headline, advice) = sentence
+        return Wording(headline: headline, advice: details + [advice])
+    }
 
     /// The sentence of a report, which follows the name of the file, and what to do about it.
-    private var wording: (headline: String, advice: String) {
+    var sentence: (headline: String, advice: String) {
         switch self {
         case .unknownMode(let word, let known):
             (

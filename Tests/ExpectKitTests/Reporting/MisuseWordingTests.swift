@@ -153,8 +153,8 @@ import Testing
 
     @Test func eachKindOfMisuseIsDescribed() {
         for row in Self.rows {
-            #expect(row.0.words == row.words)
-            #expect(row.0.advice == row.advice)
+            #expect(row.0.wording.headline == row.words)
+            #expect(row.0.wording.advice == [row.advice])
         }
         #expect(Set(Self.rows.map { Name($0.0) }) == Set(Name.allCases))
     }

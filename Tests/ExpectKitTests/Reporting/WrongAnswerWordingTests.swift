@@ -73,8 +73,8 @@ import Testing
 
     @Test func eachWrongAnswerIsDescribed() {
         for row in Self.rows {
-            #expect(row.0.words == row.words)
-            #expect(row.0.advice == row.advice)
+            #expect(row.0.wording(of: "a").headline == "wrong answer for a: \(row.words)")
+            #expect(row.0.wording(of: "a").advice == [row.advice])
         }
         #expect(Set(Self.rows.map { Name($0.0) }) == Set(Name.allCases))
     }

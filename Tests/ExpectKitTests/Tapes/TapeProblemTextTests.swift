@@ -99,8 +99,7 @@ import Testing
 
     @Test(arguments: problems)
     func aProblemIsDescribedWithAdvice(problem: TapeProblem, words: String, advice: String) {
-        #expect(problem.headline == words)
-        #expect(problem.advice == advice)
+        #expect(problem.sentence == (words, advice))
     }
 
     @Test func someProblemsAreWarnings() {
@@ -133,8 +132,7 @@ import Testing
     func theReportOfADiscardedRecordingNamesTheUnchangedTape(
         reason: DiscardReason, words: String, advice: String
     ) {
-        #expect(TapeProblem.discarded(reason).headline == words)
-        #expect(TapeProblem.discarded(reason).advice == "\(advice); the tape was not changed")
+        #expect(TapeProblem.discarded(reason).sentence == (words, "\(advice); the tape was not changed"))
     }
 
     private static let unrecordable: [(UnrecordableCall, String, String)] = [
@@ -206,8 +204,9 @@ import Testing
     @Test(arguments: unrecordable)
     func anUnrecordableCallIsDescribed(problem: UnrecordableCall, words: String, advice: String) {
         let reason = DiscardReason.call("buy", mock: "Shop", problem)
-        #expect(TapeProblem.discarded(reason).headline == "buy of Shop \(words)")
-        #expect(TapeProblem.discarded(reason).advice == "\(advice); the tape was not changed")
+        #expect(
+            TapeProblem.discarded(reason).sentence
+                == ("buy of Shop \(words)", "\(advice); the tape was not changed"))
     }
 
     @Test func placesOfASecretHaveAFixedOrder() {
@@ -287,8 +286,8 @@ import Testing
         ),
     ])
     func aMisuseIsExplained(misuse: TapeMisuse, headline: String, advice: String) {
-        #expect(misuse.headline == headline)
-        #expect(misuse.lines == [advice])
+        #expect(misuse.wording.headline == headline)
+        #expect(misuse.wording.advice == [advice])
     }
 
     private static func calls(_ set: (inout UncheckedCalls) -> Void) -> UncheckedCalls {
@@ -310,9 +309,9 @@ import Testing
     ])
     func callsWithoutADeclaredAnswerAreCounted(calls: UncheckedCalls, words: String) {
         let problem = NoDeclaredAnswers(calls: calls)
-        #expect(problem.headline == "no answers were compared: \(words)")
+        #expect(problem.wording.headline == "no answers were compared: \(words)")
         #expect(
-            problem.lines == [
+            problem.wording.advice == [
                 "check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow"
             ])
     }

@@ -3,12 +3,9 @@
 /// The feature has the facts and the sentences, so that the violations of mocks need not know it.
 package protocol ReportableProblem: Sendable {
     var kind: ReportableProblemKind { get }
-    /// A sentence, which follows the name of the mock, or of what else has the problem.
-    var headline: String { get }
     /// Whether the headline may be broken. Many tools show only its first line.
     var headlineMayBreak: Bool { get }
-    /// The lines after the headline: more facts, and what the reader can do.
-    var lines: [String] { get }
+    var wording: Wording { get }
 }
 
 extension ReportableProblem {

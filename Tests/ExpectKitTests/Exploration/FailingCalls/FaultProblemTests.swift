@@ -58,8 +58,8 @@ import Testing
     @Test func eachProblemIsDescribed() {
         for row in Self.rows {
             #expect(row.0.kind == .misuse)
-            #expect(row.0.headline == row.headline)
-            #expect(row.0.lines == [row.advice])
+            #expect(row.0.wording.headline == row.headline)
+            #expect(row.0.wording.advice == [row.advice])
         }
     }
 }
