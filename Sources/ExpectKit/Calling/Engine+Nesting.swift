@@ -51,3 +51,17 @@ final class RunningAction: Sendable {
         return try await $current.withValue(action) { try await body() }
     }
 }
+
+extension Limits {
+    /// The calls that the answers of other calls make.
+    enum Nesting {
+        /// The part of a stack that must be free before an answer may make more calls, and its size in bytes that
+        /// suffices. A report of a debug build takes up to 100 KB.
+        static let freePart = 4
+        static let freeBytes = 512 * 1024
+        /// The calls of one mock that must run at the same time before a full stack counts as its fault.
+        static let calls = 8
+        /// The `async` answers that may wait for each other.
+        static let asyncCalls = 1000
+    }
+}

@@ -179,3 +179,25 @@ extension EngineState {
         if case .refuse = mode.treatment(canForward: canForward) { true } else { false }
     }
 }
+
+extension Limits {
+    /// The decision about a call.
+    enum Deciding {
+        /// The stubs that are compared with a call one by one; more are looked up by hash.
+        static let stubsWithoutIndex = 8
+        /// The expectations that are looked at one by one for a call; more are looked up by hash.
+        static let candidatesWithoutIndex = 8
+        /// The later expectations that are searched for one that takes a call which exceeds an explicit count.
+        static let laterExpectations = 64
+        /// The expectations whose answer may be reused for a failed call.
+        static let reusableAnswers = 16
+        /// The declarations of each kind whose used answers may be repeated for a failed call.
+        static let repeatableAnswers = 64
+        /// The failed calls that repeat a used answer, or return nothing, where they could throw. The error that comes
+        /// after so many ends a loop that only an error ends.
+        static let repetitions = 1000
+        /// The expectations before an expectation, and those after it, that are searched for its neighbors in the order
+        /// of its mock.
+        static let orderNeighbors = 64
+    }
+}

@@ -80,3 +80,26 @@ extension NearestDeclarations {
 private func overloadName<Invocation>(of invocation: Invocation) -> String {
     tokenNames(of: invocation)?.baseName ?? InvocationShape(of: invocation).baseName
 }
+
+extension Limits {
+    /// The explanation of a call when it comes.
+    enum Explaining {
+        /// The expectations of a call's case that are compared with it.
+        static let candidates = 32
+        /// The nearest expectations, or calls, that a failure names.
+        static let nearest = 2
+        /// The stubs of a call's case that are searched, newest first.
+        static let stubs = 1000
+        /// The expectations that are searched for another overload of a call.
+        static let overloads = 1000
+        /// The missing calls that are named one by one.
+        static let obstacles = 4
+        /// The predecessors of an expectation that are searched for missing calls, and that stop blocking the calls of other
+        /// mocks if they are missing.
+        static let predecessors = 64
+        /// The call sites that identify the files of the test.
+        static let testSites = 50
+        /// The files of the test that are known after a checkpoint or a reset.
+        static let testFiles = 8
+    }
+}

@@ -73,3 +73,15 @@ struct StoredMocks {
         return true
     }
 }
+
+extension Limits {
+    /// The search for mocks in the properties of a test case.
+    package enum StoredMocks {
+        /// The elements of one collection.
+        static let elements = 1000
+        /// The levels of nested values.
+        package static let depth = 32
+        /// The values that are visited for each stored property.
+        static let values = 10_000
+    }
+}

@@ -99,3 +99,31 @@ private func chain(of places: [String], width: Int) -> String {
     }
     return text
 }
+
+extension Limits {
+    /// The text of a report, and its delivery.
+    enum Reporting {
+        /// The missing calls of one mock that a history has.
+        static let missingCalls = 100
+        /// The columns of a line of a report.
+        static let columns = 80
+        /// The rows of a table on each side of the first difference.
+        static let rows = 3
+        /// The characters of a literal that a shortened cell shows whole around a difference.
+        static let cellLiteral = 16
+        /// The equal characters that a shortened cell shows before a difference that does not fit.
+        static let cellContext = 6
+        /// The characters of a difference on one line. The indentation is added to them.
+        static let differenceWidth = 76
+        /// The failures of a mock that are kept until a test can receive them.
+        static let keptFailures = 100
+        /// The calls of a mock that are traced: each trace takes a kilobyte.
+        static let traces = 1000
+        /// The time after which a reporter counts as blocked.
+        static let patience = Duration.seconds(60)
+        /// The tests that a report names which comes when the process ends.
+        static let declaringTests = 3
+        /// The longest extension of a wait for calls. A wait is extended by the time in which failures are reported.
+        static let waitExtension = Duration.seconds(60)
+    }
+}

@@ -76,3 +76,11 @@ extension Clock where Duration == Swift.Duration {
         now.advanced(by: min(max(limit, .zero), Limits.Waiting.longest))
     }
 }
+
+extension Limits {
+    /// The waits of a test.
+    enum Waiting {
+        /// The longest wait: 30 years.
+        static let longest = Duration.seconds(1_000_000_000)
+    }
+}

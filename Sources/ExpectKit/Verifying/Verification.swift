@@ -34,3 +34,36 @@ func boundedViolations<Found>(
     if rest > 0 { described[described.count - 1].notes.append(.moreDifferences(rest)) }
     return described
 }
+
+extension Limits {
+    /// The comparison of the expected with the actual sequence.
+    enum Verifying {
+        /// The differences reported one by one.
+        static let reports = 8
+        /// The differences after which the alignment stops.
+        static let differences = 48
+        /// The points of an alignment after which only its furthest ways are followed.
+        static let alignedPoints = 4096
+        /// The latest calls that are searched.
+        static let calls = 1000
+        /// The latest calls that are compared with one missing expectation.
+        static let mistakenCalls = 200
+        /// The unmet expectations that are compared with ignored calls.
+        static let unmetExpectations = 256
+        /// The unmet expectations of one case that are compared with one ignored call.
+        static let unmetOfCase = 64
+        /// The unexpected calls that are compared with the members of an unordered group.
+        static let unexpectedCalls = 64
+        /// The expectations that are compared with one unexpected call of an unordered mock, and the number of such
+        /// calls.
+        static let pairs = 64
+        /// The expectations that are tried for one call when the calls of a group are reassigned.
+        static let reassignments = 64
+        /// The unexpected calls of a mock without declarations that are described, so that each is reported once.
+        static let undeclaredCalls = 1000
+        /// The calls that a verification after the fact names one by one.
+        static let namedCalls = 4
+        /// The latest calls that are compared with a missing call in a verification after the fact.
+        static let nearCalls = 32
+    }
+}

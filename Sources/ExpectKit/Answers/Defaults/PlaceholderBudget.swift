@@ -68,3 +68,21 @@ final class PlaceholderBudget {
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }
 }
+
+extension Limits {
+    /// The values that are synthesized for calls without an answer.
+    enum Defaults {
+        /// The levels of nested values.
+        static let depth = 32
+        /// The requests of an `init(from:)` to its decoder, for one value.
+        static let requests = 5000
+        /// The stack that the synthesis of one value may use, in bytes. Threads other than the main thread have 512
+        /// KB on Apple platforms.
+        static let stack = 256 * 1024
+        /// The attempts to decode one value, each with other cases of the enums inside it. Cases that need no other
+        /// value often come last.
+        static let attempts = 32
+        /// The raw values that are tried, from one on, for an enum without a case for the raw value zero.
+        static let rawValues = 32
+    }
+}

@@ -156,3 +156,23 @@ struct DifferenceSearch {
         }
     }
 }
+
+extension Limits {
+    /// The comparison of two values for a report.
+    enum Comparing {
+        /// The differences shown of one argument list.
+        static let differences = 5
+        /// The levels of a path such as `task.owner.name`.
+        static let pathDepth = 8
+        /// The levels compared by reflection.
+        static let depth = 64
+        /// The parts compared by reflection.
+        static let parts = 10_000
+        /// The missing and additional elements with which two lists are aligned. A changed element counts twice.
+        static let alignedEdits = 32
+        /// The pairs of elements between two equal ones that are compared to find out which are alike.
+        static let pairs = 64
+        /// The levels of values with the same description whose members are compared.
+        static let sameDescriptions = 4
+    }
+}

@@ -106,3 +106,36 @@ private func quoted(_ text: String, _ limit: Int) -> String {
 func text(in value: Any) -> String? {
     (value as? String) ?? (value as? Substring).map(String.init)
 }
+
+extension Limits {
+    /// The description of values and calls.
+    package enum Describing {
+        /// The characters of one value or text.
+        package static let characters = 200
+        /// The elements shown of one collection.
+        static let elements = 20
+        /// The levels of nested values shown.
+        static let depth = 8
+        /// The parts shown of one value, over all levels.
+        static let parts = 500
+        /// The size of the largest set or dictionary whose first elements a report shows, in a stable order. For a
+        /// larger one it shows only the number of elements.
+        static let sortedElements = 10_000
+        /// The size up to which elements that have a `<` are sorted by their descriptions. More elements are sorted by
+        /// `<`, which is quicker.
+        static let elementsSortedByDescription = 200
+        /// The size up to which elements without a `<` are sorted by their descriptions. Describing more of them takes
+        /// too long.
+        static let elementsSortedOnlyByDescription = 1000
+        /// The equal characters shown before the first difference of two long texts.
+        static let textContext = 20
+        /// The characters of an argument that is shown although its difference is shown as well.
+        static let shortArgument = 40
+        /// The characters of an excerpt of a long text around the first difference from another one.
+        static let textExcerpt = 50
+        /// The equal bytes shown before the first difference of two data values.
+        static let bytesBefore = 4
+        /// The bytes of an excerpt of data around the first difference.
+        static let byteExcerpt = 16
+    }
+}

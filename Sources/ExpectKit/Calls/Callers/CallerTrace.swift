@@ -38,3 +38,13 @@ extension CallTrace {
         return frames[(outermost + 1)...].first(where: \.isPlaced)
     }
 }
+
+extension Limits {
+    /// The lines of client code that led to a call or to a declaration.
+    enum Tracing {
+        /// The innermost frames that are captured of a declaration.
+        static let callerFrames = 16
+        /// The declarations of a mock whose frames are captured, which take 4 µs each.
+        static let declarations = 256
+    }
+}
