@@ -177,24 +177,34 @@ package final class TestFrameworkReporter: TestFramework {
 }
 
 #if canImport(Testing)
+    extension FailureReport: CustomTestStringConvertible {
+        /// The headline, which Swift Testing shows first. The other lines are the comment of the issue.
+        public var testDescription: String { "\(mock): \(headline)" }
+    }
+
     private func record(_ failure: FailureReport) -> Delivery {
         let location = SourceLocation(
             fileID: failure.location.fileID, filePath: failure.location.filePath,
             line: failure.location.line, column: failure.location.column)
-        let comment = Comment(rawValue: failure.text)
         FailureOutput.print(failure, in: Test.current.map { "\($0.id)" })
+        if failure.severity == .warning {
+            #if compiler(>=6.3)
+                // Only an issue with a comment can be a warning.
+                Issue.record(Comment(rawValue: failure.text), severity: .warning, sourceLocation: location)
+            #else
+                // Swift Testing of 6.2 has no warnings.
+                printWarning(failure)
+            #endif
+            return .suppressed
+        }
+        // An error, because tools show the description of an error first, and comments below "Issue recorded".
+        let details = failure.details.isEmpty ? nil : Comment(rawValue: failure.details)
+        let issue = Issue.record(failure, details, sourceLocation: location)
         #if compiler(>=6.3)
-            let severity: Issue.Severity = failure.severity == .warning ? .warning : .error
-            let issue = Issue.record(comment, severity: severity, sourceLocation: location)
             return issue.isFailure ? .received : .suppressed
         #else
-            // Swift Testing of 6.2 has no warnings.
-            if failure.severity == .warning {
-                printWarning(failure)
-            } else {
-                Issue.record(comment, sourceLocation: location)
-            }
-            // Nor does it say whether the issue is a known one.
+            // Swift Testing of 6.2 does not say whether the issue is a known one.
+            _ = issue
             return .suppressed
         #endif
     }

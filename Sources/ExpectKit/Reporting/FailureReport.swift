@@ -7,9 +7,11 @@
 /// #expect(failure.candidates.first?.differences.first?.expected == "\"a\"")
 /// ```
 ///
+/// In Swift Testing it is the error of the issue, such as in `withKnownIssue { … } matching: { $0.error is FailureReport }`.
+///
 /// For tools it is `Encodable`: every property is a field of its name, and one that is `nil` is left out. A kind, a severity
 /// and a role have the names of their cases. Fields may be added with any release; none is renamed.
-public struct FailureReport: Sendable {
+public struct FailureReport: Error {
     /// The severity of a failure.
     public enum Severity: Sendable, Equatable {
         /// The test fails.
@@ -68,6 +70,9 @@ public struct FailureReport: Sendable {
     /// What the text says first, without the name of the mock.
     package let headline: String
 
+    /// What the text says after the headline, without its indentation.
+    let details: String
+
     /// The location for `XCTFail`, which accepts only static paths.
     let staticPath: StaticString
     let staticLine: UInt
@@ -77,7 +82,10 @@ public struct FailureReport: Sendable {
         kind = violation.kind
         mock = violation.mock
         headline = wording.headline
-        text = violation.text(wording)
+        let details = violation.detailLines(wording)
+        text = (violation.headlineLines(wording) + details).joined(separator: "\n")
+        self.details = details.map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }.joined(
+            separator: "\n")
         self.severity = severity
         reportedCall = if case .outcome(let outcome) = violation.problem { outcome.reported } else { nil }
         location = Location(violation.place)

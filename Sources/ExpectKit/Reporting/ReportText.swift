@@ -1,10 +1,16 @@
 extension Violation {
-    /// The text of the report, in this order: the call; the declarations and calls that it is compared with, nearest first;
-    /// where it was called; its answer; the states; both sequences side by side; the notes and the advice.
-    func text(_ wording: Wording) -> String {
-        // A call is not broken, because many tools show only the first line.
+    /// The headline, as lines of the report.
+    ///
+    /// A call is not broken, because many tools show only the first line.
+    func headlineLines(_ wording: Wording) -> [String] {
         let headline = "\(mock): \(wording.headline)"
-        var lines = problem.isSentence ? wrapped(headline, from: 0, then: 4) : [headline]
+        return problem.isSentence ? wrapped(headline, from: 0, then: 4) : [headline]
+    }
+
+    /// The lines of the report after the headline, in this order: the declarations and calls that it is compared with,
+    /// nearest first; where it was called; its answer; the states; both sequences side by side; the notes and the advice.
+    func detailLines(_ wording: Wording) -> [String] {
+        var lines: [String] = []
         for mention in wording.mentions {
             lines +=
                 wrapped(facts: mention.facts(besides: place), from: 2, then: 6) + differenceLines(mention)
@@ -18,8 +24,7 @@ extension Violation {
             lines += [""] + TableText(table).lines
             if !wording.advice.isEmpty { lines.append("") }
         }
-        lines += wording.advice.flatMap { wrapped($0, from: 2, then: 6) }
-        return lines.joined(separator: "\n")
+        return lines + wording.advice.flatMap { wrapped($0, from: 2, then: 6) }
     }
 }
 

@@ -8,7 +8,7 @@
         ])
         func aFailureIsRecordedInTheTestThatCreatedTheMock(sample: String, mock: String) async throws {
             let issues = try await SampleRun.issues(of: sample)
-            let mocks = issues.map { $0.words.split(separator: "\n").dropFirst().first ?? "" }
+            let mocks = issues.map { $0.words.split(separator: "\n").first ?? "" }
             #expect(mocks.sorted() == (0..<2).map { "\(mock) \($0): unexpected clear" })
             #expect(issues.allSatisfy { $0.severity == "error" })
         }

@@ -111,7 +111,7 @@ func headlinesOfExitTest(
     await withKnownIssue(isIntermittent: true, sourceLocation: sourceLocation) {
         await exitTest()
     } matching: { issue in
-        let words = issue.comments.map(\.rawValue).joined(separator: "\n")
+        let words = issue.error.map { String(describingForTest: $0) } ?? issue.words
         found.change { $0.append("\(words.prefix { !$0.isNewline })") }
         return true
     }

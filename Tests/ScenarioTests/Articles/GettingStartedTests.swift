@@ -18,11 +18,10 @@ import XCTest
         oven.verify()
         #expect(failures.reports.count == 1)
         let report = try #require(failures.reports.first)
-        // In the article, the test is in a file of its own. Swift Testing indents the report.
-        let lines = report.text.replacingOccurrences(
-            of: "GettingStartedTests.swift:\(line)", with: "BakerTests.swift:8"
-        ).components(separatedBy: "\n")
-        let printed = "↳ " + lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n").dropFirst(2)
+        // In the article, the test is in a file of its own. Swift Testing marks the first line after the headline.
+        let text = report.text.replacingOccurrences(
+            of: "GettingStartedTests.swift:\(line)", with: "BakerTests.swift:8")
+        let printed = "Caught error: " + text.replacing("\n  nearest:", with: "\n↳ nearest:")
         let page = try projectFile("Sources/ExpectKit/ExpectKit.docc/getting-started.md")
         #expect(page.contains(printed), "getting-started does not show:\n\(printed)")
     }

@@ -99,8 +99,9 @@ import Testing
                 store.expect(.add(task: first))
                 await body(store)
             } matching: { issue in
-                let words = issue.comments.first?.rawValue ?? ""
-                if words.hasPrefix("SharedTaskStore: unexpected add(task: Task(id: \"X\"))") { confirm() }
+                if issue.words.hasPrefix("SharedTaskStore: unexpected add(task: Task(id: \"X\"))") {
+                    confirm()
+                }
                 return true
             }
         }

@@ -122,7 +122,7 @@ import Testing
                     holds
                   pass the PendingCompletion to a declared call with .held(by:)
                 """
-            return issue.sourceLocation?.line == line && issue.comments.map(\.rawValue) == [text]
+            return issue.sourceLocation?.line == line && issue.words == text
         }
     }
 

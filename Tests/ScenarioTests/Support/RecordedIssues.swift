@@ -1,3 +1,4 @@
+import ExpectKit
 import Foundation
 import Testing
 
@@ -42,11 +43,7 @@ enum Issues {
         var issues: [Recorded] { lock.withLock { all } }
 
         func append(_ issue: Issue) {
-            let text = ([issue.kindWords] + issue.comments.map(\.rawValue)).filter { !$0.isEmpty }
-            lock.withLock {
-                all.append(
-                    Recorded(line: issue.sourceLocation?.line, text: text.joined(separator: "\n")))
-            }
+            lock.withLock { all.append(Recorded(line: issue.sourceLocation?.line, text: issue.words)) }
         }
     }
 
@@ -64,6 +61,14 @@ enum Issues {
 }
 
 extension Issue {
+    /// What it says, with the whole text of a failure of a mock.
+    var words: String {
+        var comments = comments.map(\.rawValue)
+        // The first comment of such a failure is the rest of its text.
+        if let report = error as? FailureReport, report.text.contains("\n") { comments.removeFirst() }
+        return ([kindWords] + comments).filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
     fileprivate var isError: Bool {
         #if compiler(>=6.3)
             severity == .error
@@ -75,6 +80,7 @@ extension Issue {
     fileprivate var kindWords: String {
         switch kind {
         case .expectationFailed: "\(kind)"
+        case .errorCaught(let report as FailureReport): report.text
         case .errorCaught(let error): "caught \(error)"
         default: ""
         }

@@ -94,11 +94,9 @@ private struct DeviceError: Error, Equatable {}
         withKnownIssue {
             #expect(MockDevice.model == "")
         } matching: { issue in
-            issue.comments.contains {
-                $0.rawValue.contains(
-                    "MockDevice, bound to no test (wrap the test in MockDevice.withBoundMock { … }): unexpected model"
-                )
-            }
+            issue.words.hasPrefix(
+                "MockDevice, bound to no test (wrap the test in MockDevice.withBoundMock { … }): unexpected model"
+            )
         }
     }
 
@@ -131,9 +129,7 @@ private struct DeviceError: Error, Equatable {}
         withKnownIssue {
             MockDevice.boundMock.expect(.model).andReturn("M1")
         } matching: { issue in
-            issue.comments.contains {
-                $0.rawValue.contains("bound to no test") && $0.rawValue.contains("missing model")
-            }
+            issue.words.contains("bound to no test") && issue.words.contains("missing model")
         }
     }
 }

@@ -57,7 +57,7 @@
         /// The tests that Swift Testing has recorded an issue for, each with the statement at its place.
         func issues() throws -> [String] {
             try lines(containing: "recorded an issue").compactMap { line in
-                guard let match = line.firstMatch(of: /Test (\w+(?:\(\))?).* at ([^ ]+): Issue recorded/)
+                guard let match = line.firstMatch(of: /Test (\w+(?:\(\))?).* at ([^ ]+): Caught error:/)
                 else {
                     return line
                 }

@@ -82,9 +82,23 @@
 
             func isOf(_ sample: String) -> Bool { payload.testID?.contains("/\(sample)(") == true }
 
+            /// The whole text of a failure of a mock, or else the messages.
+            private var words: String {
+                var messages = payload.messages.map(\.text)
+                let prefix = "Caught error: "
+                guard let first = messages.first, first.hasPrefix(prefix) else {
+                    return messages.joined(separator: "\n")
+                }
+                messages.removeFirst()
+                let details = messages.joined(separator: "\n").split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                return ([String(first.dropFirst(prefix.count))] + details.map { $0.isEmpty ? "" : "  \($0)" })
+                    .joined(separator: "\n")
+            }
+
             var issue: SampleIssue {
                 SampleIssue(
-                    words: payload.messages.map(\.text).joined(separator: "\n"),
+                    words: words,
                     severity: payload.issue.isKnown ? "known" : payload.issue.severity ?? "",
                     fileID: payload.issue.sourceLocation?.fileID ?? "",
                     line: payload.issue.sourceLocation?.line ?? 0)

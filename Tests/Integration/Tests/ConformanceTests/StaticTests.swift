@@ -163,7 +163,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
         withKnownIssue {
             #expect(MockSensor.model == "")
         } matching: { issue in
-            for comment in issue.comments { texts.call(comment.rawValue) }
+            texts.call((issue.error as? FailureReport)?.text ?? "")
             return true
         }
         #expect(texts.calls.count == 1)
