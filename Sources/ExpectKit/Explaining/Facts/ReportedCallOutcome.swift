@@ -43,7 +43,10 @@ extension ReportedCallOutcome {
                 unexpected.nearest.isEmpty
                 ? [unexpected.overload, unexpected.next].compactMap(\.self) : unexpected.nearest
             return named.count == 1 && named[0].position == expected.position
-        case (.added, .unexpected), (.added, .surplus), (.added, .exceeded), (.added, .rejected): return true
+        // If it named an expectation that still needed a call, it said something else.
+        case (.added, .unexpected(let unexpected)):
+            return unexpected.nearest.allSatisfy { $0.count?.isSatisfied(by: $0.calls) != false }
+        case (.added, .surplus), (.added, .exceeded), (.added, .rejected): return true
         default: return false
         }
     }
