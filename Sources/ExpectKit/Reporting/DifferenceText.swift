@@ -2,7 +2,7 @@
 // two aligned lines.
 
 /// Returns the lines of a difference, without indentation.
-func differenceLines(_ difference: Difference) -> [String] {
+package func differenceLines(_ difference: Difference) -> [String] {
     let path = difference.fullPath
     let start = path.isEmpty ? "" : "\(path): "
     switch difference.kind {

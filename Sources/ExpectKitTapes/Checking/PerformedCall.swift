@@ -57,7 +57,7 @@ extension TapeDeviations {
             }
         }
         let isHidden = redaction.mayReveal(outcome, besides: recorded, of: name)
-        let drifts = outcome.drift(from: recorded, of: name, rules: redaction.rules, isHidden: isHidden)
+        let drifts = outcome.drifts(from: recorded, of: name, rules: redaction.rules, isHidden: isHidden)
         if drifts.isEmpty { return nil }
         self.isHidden = self.isHidden || isHidden
         return .drifts(drifts)

@@ -108,12 +108,8 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
     ) -> [TapeDrift] {
         let tape = entry.call.mapTexts(redact)
         let real = redaction.rules.loosened(call.comparable, towards: entry.call).mapTexts(redact)
-        let (old, new) = (tape.fields?.values.first?.fields ?? [:], real.fields?.values.first?.fields ?? [:])
-        var comparison = TapeComparison()
-        for key in Set(old.keys).union(new.keys).sorted() {
-            comparison.compareOptional(old[key], new[key], at: .argument(key), [])
-        }
-        return comparison.drifts
+        return TapeDrift.drifts(
+            tape.fields?.values.first ?? .null, real.fields?.values.first ?? .null, in: .arguments)
     }
 
     // MARK: Answers
@@ -126,7 +122,7 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
         let name = caseName(of: entry.call) ?? ""
         let recorded = redaction.redacted(recorded: entry.outcome, of: name)
         let isHidden = redaction.mayReveal(call.outcome, besides: recorded, of: name)
-        let drifts = call.outcome.drift(
+        let drifts = call.outcome.drifts(
             from: recorded.mapTexts(redact), of: name, rules: redaction.rules, isHidden: isHidden)
         guard !drifts.isEmpty else { return }
         differences.isHidden = differences.isHidden || isHidden

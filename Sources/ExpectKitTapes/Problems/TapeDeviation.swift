@@ -2,9 +2,9 @@ import ExpectKit
 
 /// A call on a tape that another object did not answer as the tape says, as data. `TapeProblemText+Deviations.swift`
 /// words it.
-struct TapeDeviation: Hashable, Sendable {
+struct TapeDeviation: Equatable, Sendable {
     /// Why the answers are not the same.
-    indirect enum Reason: Hashable, Sendable {
+    indirect enum Reason: Equatable, Sendable {
         /// The answer of the object differs from that on the tape.
         case drifts([TapeDrift])
         /// The mock cannot perform the call. The text is that of its error.
@@ -22,7 +22,7 @@ struct TapeDeviation: Hashable, Sendable {
 }
 
 /// The calls on a tape that another object did not answer as the tape says.
-struct TapeDeviations: Hashable, Sendable {
+struct TapeDeviations: Equatable, Sendable {
     /// The name of the object's type.
     let object: String
     let mock: String

@@ -2,7 +2,7 @@ import ExpectKit
 
 /// A difference between the calls on a tape and those of a run that checks the tape, as data. Entries are counted from
 /// one.
-enum TapeDifference: Hashable, Sendable {
+enum TapeDifference: Equatable, Sendable {
     /// The real object answered the call of an entry differently.
     case answer(entry: Int, TapedCall, [TapeDrift])
     /// The test made the call of an entry with other arguments.
@@ -16,13 +16,13 @@ enum TapeDifference: Hashable, Sendable {
 }
 
 /// A call as a report names it, and the name of its case, which a rule may give.
-struct TapedCall: Hashable, Sendable {
+struct TapedCall: Equatable, Sendable {
     let words: String
     let caseName: String
 }
 
 /// All differences between the calls of one mock on a tape and those of a run that checks the tape.
-struct TapeDifferences: Hashable, Sendable {
+struct TapeDifferences: Equatable, Sendable {
     let mock: String
     /// The first differences, in their order on the tape.
     private(set) var shown: [TapeDifference] = []

@@ -1,7 +1,7 @@
 import ExpectKit
 
 /// A problem, or a notice, that a tape reports, as data. `TapeProblemText.swift` words it.
-indirect enum TapeProblem: Error, Hashable, Sendable {
+indirect enum TapeProblem: Error, Equatable, Sendable {
     // When the first mock uses the tape:
 
     /// The environment names a mode that does not exist.

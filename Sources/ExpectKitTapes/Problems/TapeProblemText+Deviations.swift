@@ -13,7 +13,7 @@ extension TapeDeviations {
         var lines: [String] = []
         var count = 0
         for deviation in deviations {
-            let own = deviation.lines(object)
+            let own = deviation.lines
             guard lines.isEmpty || lines.count + own.count <= TapeLimits.shownLines else { break }
             lines += own
             count += 1
@@ -63,22 +63,15 @@ extension TapeDeviation.Reason {
 }
 
 extension TapeDeviation {
-    fileprivate func lines(_ object: String) -> [String] {
+    fileprivate var lines: [String] {
         let start = "entry \(entry), \(call.words): "
-        let words = words(object)
-        let rest = words.count - TapeLimits.shownDrifts
-        return words.prefix(TapeLimits.shownDrifts).map { start + $0 }
-            + (rest > 0 ? ["\(start)… \(counted(rest, "more difference"))"] : [])
-    }
-
-    private func words(_ object: String) -> [String] {
-        switch reason {
-        case .drifts(let drifts): drifts.map { $0.words(of: object) }
-        case .notPerformed(let words): [words]
-        case .notEncodable(let type, nil): ["its result, of type \(type), is not Encodable"]
+        return switch reason {
+        case .drifts(let drifts): drifts.lines(after: start)
+        case .notPerformed(let words): [start + words]
+        case .notEncodable(let type, nil): ["\(start)its result, of type \(type), is not Encodable"]
         case .notEncodable(let type, let reason?):
-            ["its result, of type \(type), cannot be encoded: \(reason)"]
-        case .unfinished: ["it had not returned when it was recorded, so the tape has no answer"]
+            ["\(start)its result, of type \(type), cannot be encoded: \(reason)"]
+        case .unfinished: ["\(start)it had not returned when it was recorded, so the tape has no answer"]
         }
     }
 

@@ -55,10 +55,7 @@ extension TapeDifference {
     fileprivate var lines: [String] {
         switch self {
         case .answer(let entry, let call, let drifts), .arguments(let entry, let call, let drifts):
-            let start = "entry \(entry), \(call.words): "
-            let rest = drifts.count - TapeLimits.shownDrifts
-            return drifts.prefix(TapeLimits.shownDrifts).map { start + $0.words }
-                + (rest > 0 ? ["\(start)… \(counted(rest, "more difference"))"] : [])
+            return drifts.lines(after: "entry \(entry), \(call.words): ")
         case .moved(let entry, let call, let other):
             return ["entry \(entry), \(call.words): the test made this call \(place(other))"]
         case .notMade(let entry, let call):

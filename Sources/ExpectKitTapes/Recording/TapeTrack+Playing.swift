@@ -54,7 +54,8 @@ extension TapeTrack {
         with invocation: Invocation, _ call: JSONValue, of mock: any MockControl<Invocation>
     ) -> ((Invocation) -> Bool)? {
         guard call.hasNull || !mock.isEqualToItself(invocation) else { return nil }
-        return { (try? TapeEncoder.encode($0)).map { TapeComparison.isSame(call, $0) } ?? false }
+        let call = ComparedValue(json: call)
+        return { (try? TapeEncoder.encode($0)).map { call == ComparedValue(json: $0) } ?? false }
     }
 }
 

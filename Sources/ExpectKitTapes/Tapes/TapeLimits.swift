@@ -18,14 +18,14 @@ enum TapeLimits {
     static let markerName = 240
     /// The symbolic links that are followed from a tape, as many as the system follows.
     static let links = 40
-    /// The differences between an entry and the answer of the real object, or between two runs, that are kept.
+    /// The calls of a run that differ from the tape that are kept.
     static let drifts = 100
     /// The pairs of a call on the tape and a call of the test that are compared to find calls that moved.
     static let callPairs = 4096
     /// The pairs that are compared to assign calls in any order to those on the tape.
     static let callComparisons = 100_000
-    /// The differences of one answer, and the lines in all, that a report shows.
-    static let (shownDrifts, shownLines) = (3, 12)
+    /// The lines about differences that a report shows.
+    static let shownLines = 12
     /// The characters of a call in a report about a tape.
     static let call = 60
     /// The characters below which a redacted text is too common to be searched for.

@@ -41,7 +41,7 @@ import Testing
         #expect(diary.pages == ["a", "b"])
         #expect(
             folder.texts.map {
-                $0.contains("entry 2, write(\"b\"): returns: the tape has 1, Diary returned 2")
+                $0.contains("entry 2, write(\"b\"): returns: expected 1, got 2")
             } == [true])
     }
 }

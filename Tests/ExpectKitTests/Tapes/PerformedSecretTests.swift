@@ -24,7 +24,7 @@ import Testing
     @Test func withoutTheRulesARedactedResultDiffers() async throws {
         try await folder.recordWeather(.redactingResult("token", of: "login"))
         await folder.checkWeather()
-        #expect(folder.texts.map { $0.contains("returns.token: the tape has \"<redacted>\"") } == [true])
+        #expect(folder.texts.map { $0.contains("returns.token: expected \"<redacted>\"") } == [true])
     }
 
     @Test func theRulesRedactATapeThatWasRecordedWithoutThem() async throws {

@@ -21,8 +21,8 @@ import Testing
                 """
                 weather.json: 1 answer and 2 calls of MockWeather differ from the tape
                   before the first entry, forget: the tape does not have this call
-                  entry 1, forecast(city: "Oslo", requestID: 0): returns.degrees: the tape has 4.5, the real object returned 5
-                  entry 2, forecast(city: "Rome", requestID: 1): city: the tape has "Rome", the test passed "Paris"
+                  entry 1, forecast(city: "Oslo", requestID: 0): returns.degrees: expected 4.5, got 5
+                  entry 2, forecast(city: "Rome", requestID: 1): city: expected "Rome", got "Paris"
                 \(again), or allow the difference with a rule: .ignoringResult("degrees", of: "forecast")
                 """
             ])
@@ -39,7 +39,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 1 call of MockWeather differs from the tape
-                  entry 1, forecast(city: "Oslo", requestID: 0): requestID: the tape has 0, the test passed 9
+                  entry 1, forecast(city: "Oslo", requestID: 0): requestID: expected 0, got 9
                 \(again), or allow the difference with a rule: .ignoring("requestID", of: "forecast")
                 """
             ])
@@ -77,7 +77,7 @@ import Testing
                 """
                 weather.json: 1 answer and 1 call of MockWeather differ from the tape
                   entry 1, forget: the test made this call after entry 3
-                  entry 2, forecast(city: "Oslo", requestID: 0): returns.degrees: the tape has 4.5, the real object returned 5
+                  entry 2, forecast(city: "Oslo", requestID: 0): returns.degrees: expected 4.5, got 5
                 \(again), or allow the difference with a rule: .ignoringResult("degrees", of: "forecast"), \
                 or make the mock unordered()
                 """
@@ -117,7 +117,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 1 answer of MockWeather differs from the tape
-                  entry 1, forecast(city: "Oslo", requestID: 0): returns.degrees: the tape has 4.5, the real object returned 5
+                  entry 1, forecast(city: "Oslo", requestID: 0): returns.degrees: expected 4.5, got 5
                   the test failed before it made 1 more call of the tape
                 \(again), or allow the difference with a rule: .ignoringResult("degrees", of: "forecast")
                 """
@@ -137,8 +137,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 1 answer of MockWeather differs from the tape
-                  entry 1, forecast(city: "Oslo", requestID: 0): returns: the tape has the result {city: "Oslo", degrees: 4.5}, \
-                the real object had not answered when the tape ended
+                  entry 1, forecast(city: "Oslo", requestID: 0): returns: expected {city: "Oslo", degrees: 4.5}, got no answer
                 \(again)
                 """
             ])

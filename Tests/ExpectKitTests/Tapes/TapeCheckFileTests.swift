@@ -156,7 +156,7 @@ import Testing
         #expect(
             folder.texts[1] == """
                 weather.json: 1 answer of MockVault differs from the tape
-                  entry 2, hint(text: "who?"): returns: the tape has "no hint", the real object returned "a hint"
+                  entry 2, hint(text: "who?"): returns: expected "no hint", got "a hint"
                 \(again), or allow the difference with a rule: .ignoringResult(of: "hint")
                 """)
     }
@@ -180,7 +180,7 @@ import Testing
         #expect(folder.texts.count == 1)
         #expect(
             folder.texts[0].contains(
-                "entry 1, open: returns: the tape has the result 7, the real object threw Jam() (ExpectKitTests.TapeCheckFileTests.Jam)"
+                "entry 1, open: returns: expected 7 got      the error Jam() (ExpectKitTests.TapeCheckFileTests.Jam)"
             ))
     }
 }

@@ -18,7 +18,7 @@ import Testing
         #expect(folder.texts == [])
         run(.check, secrets[0], secrets[1]) { _ = $0.login(user: "eve", password: "another secret") }
         #expect(folder.texts.count == 1)
-        #expect(folder.texts[0].contains(#"user: the tape has "ada", the test passed "eve""#))
+        #expect(folder.texts[0].contains(#"user: expected "ada", got "eve""#))
         #expect(!folder.texts[0].contains("another"))
     }
 
@@ -33,7 +33,7 @@ import Testing
             _ = try? service.forecast(for: "Oslo", requestID: 1)
         }
         #expect(folder.texts.count == 1)
-        #expect(folder.texts[0].contains("threw unknown"))
+        #expect(folder.texts[0].contains("got      the error unknown"))
         #expect(!folder.texts[0].contains("secret"))
     }
 
@@ -81,8 +81,7 @@ import Testing
         await perform(Keyring("secret five"))
         #expect(folder.texts.count == 2)
         for text in folder.texts {
-            #expect(text.contains("returns: the tape has 2 elements, "))
-            #expect(text.contains(" returned 1 element\n"))
+            #expect(text.contains(#"returns[1]: "<redacted>" is missing"#), "\(text)")
             #expect(!text.contains("secret"))
         }
     }
@@ -113,8 +112,8 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 1 answer of Bank differs from the tape
-                  entry 1, login: returns.accessToken: the tape has nothing here, the real object returned a string (hidden)
-                  entry 1, login: returns.token: the tape has "<redacted>", the real object returned nothing here
+                  entry 1, login: returns.accessToken: a string (hidden) is not expected
+                  entry 1, login: returns.token: "<redacted>" is missing
                   values of the real object are hidden, because one may be a secret: a rule did not find what it redacts
                 \(again), or allow the difference with a rule: .ignoringResult("accessToken", of: "login")
                 """
@@ -128,7 +127,7 @@ import Testing
         #expect(folder.texts.count == 1)
         #expect(
             folder.texts[0].contains(
-                #"returns.token: the tape has "t-one", the real object returned a string (hidden)"#))
+                #"returns.token: expected "t-one", got a string (hidden)"#))
         #expect(!folder.texts[0].contains("new-secret"))
     }
 
@@ -155,9 +154,9 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 2 answers of Bank differ from the tape
-                  entry 2, login(1): returns.accessToken: the tape has nothing here, the real object returned a string (hidden)
-                  entry 2, login(1): returns.token: the tape has "<redacted>", the real object returned nothing here
-                  entry 3, login(2): returns.user: the tape has "ada", the real object returned "eve"
+                  entry 2, login(1): returns.accessToken: a string (hidden) is not expected
+                  entry 2, login(1): returns.token: "<redacted>" is missing
+                  entry 3, login(2): returns.user: expected "ada", got "eve"
                   values of the real object are hidden, because one may be a secret: a rule did not find what it redacts
                 \(again), or allow the difference with a rule: .ignoringResult("accessToken", of: "login")
                 """

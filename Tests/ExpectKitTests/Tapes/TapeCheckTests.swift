@@ -24,8 +24,8 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 2 answers of MockWeather differ from the tape
-                  entry 1, forecast(city: "Oslo", requestID: 0): returns.degrees: the tape has 4.5, the real object returned 5
-                  entry 2, forecast(city: "Rome", requestID: 1): returns.degrees: the tape has 4.5, the real object returned 5
+                  entry 1, forecast(city: "Oslo", requestID: 0): returns.degrees: expected 4.5, got 5
+                  entry 2, forecast(city: "Rome", requestID: 1): returns.degrees: expected 4.5, got 5
                 \(again), or allow the difference with a rule: .ignoringResult("degrees", of: "forecast")
                 """
             ])
@@ -45,8 +45,9 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 1 answer of MockWeather differs from the tape
-                  entry 1, forecast(city: "Oslo", requestID: 0): returns: the tape has the result {city: "Oslo", degrees: 4.5}, \
-                the real object threw closed (ExpectKitTests.WeatherError)
+                  entry 1, forecast(city: "Oslo", requestID: 0): returns: \
+                expected {city: "Oslo", degrees: 4.5} \
+                got      the error closed (ExpectKitTests.WeatherError)
                 \(again)
                 """
             ])
@@ -60,8 +61,8 @@ import Testing
         #expect(folder.texts.count == 1)
         #expect(
             folder.texts[0].contains(
-                "throws: the tape has the error closed (ExpectKitTests.WeatherError), "
-                    + "the real object threw the station is down (ExpectKitTests.Outage)"))
+                "throws: expected the error closed (ExpectKitTests.WeatherError) "
+                    + "got      the error the station is down (ExpectKitTests.Outage)"))
     }
 
     @Test func aCallThatTheTestAnswersIsNotCompared() throws {
@@ -151,8 +152,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: 1 answer of MockWeather differs from the tape
-                  entry 1, stations: returns: the tape has 2 elements, the real object returned 3 elements
-                  entry 1, stations: returns[1]: the tape has nothing here, the real object returned "Bergen"
+                  entry 1, stations: returns[1]: "Bergen" is not expected
                 \(again), or allow the difference with a rule: .ignoringResult(of: "stations")
                 """
             ])

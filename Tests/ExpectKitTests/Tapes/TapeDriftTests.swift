@@ -14,8 +14,8 @@ import Testing
 
     /// The sentences about two results.
     private func drift(_ tape: String, _ real: String, _ rules: TapeRule...) throws -> [String] {
-        try Outcome.returned(json(real)).drift(from: .returned(json(tape)), of: "load", rules: rules).map(
-            \.words)
+        try Outcome.returned(json(real)).drifts(from: .returned(json(tape)), of: "load", rules: rules).map(
+            \.text)
     }
 
     private func error(_ words: String, _ value: String? = nil, type: String = "Shop.Failure") throws
@@ -25,7 +25,7 @@ import Testing
     }
 
     private func drift(_ tape: Outcome, _ real: Outcome, _ rules: TapeRule...) -> [String] {
-        real.drift(from: tape, of: "load", rules: rules).map(\.words)
+        real.drifts(from: tape, of: "load", rules: rules).map(\.text)
     }
 
     // MARK: Values
@@ -36,10 +36,10 @@ import Testing
                 #"{"items": [{"price": 3, "name": "vase"}], "open": true}"#,
                 #"{"items": [{"price": 4, "name": "vase"}], "open": false}"#)
                 == [
-                    "returns.items[0].price: the tape has 3, the real object returned 4",
-                    "returns.open: the tape has true, the real object returned false",
+                    "returns.items[0].price: expected 3, got 4",
+                    "returns.open: expected true, got false",
                 ])
-        #expect(try drift("3", "4") == ["returns: the tape has 3, the real object returned 4"])
+        #expect(try drift("3", "4") == ["returns: expected 3, got 4"])
     }
 
     @Test func equalValuesDoNotDiffer() throws {
@@ -55,22 +55,22 @@ import Testing
     @Test func anotherKindOfValueIsNamed() throws {
         #expect(
             try drift(#"{"price": 3}"#, #"{"price": "3"}"#) == [
-                #"returns.price: the tape has a number, 3, the real object returned a string, "3""#
+                #"returns.price: expected 3, got "3""#
             ])
         #expect(
             try drift("[1]", #"{"a": 1}"#) == [
-                "returns: the tape has a list, [1], the real object returned an object, {a: 1}"
+                "returns: expected [1], got {a: 1}"
             ])
-        #expect(try drift("null", "3") == ["returns: the tape has nil, the real object returned 3"])
-        #expect(try drift("[3]", "[null]") == ["returns[0]: the tape has 3, the real object returned nil"])
+        #expect(try drift("null", "3") == ["returns: expected nil, got 3"])
+        #expect(try drift("[3]", "[null]") == ["returns[0]: expected 3, got nil"])
     }
 
     @Test func addedAndRemovedFieldsAreNamed() throws {
         #expect(
             try drift(#"{"a": 1, "old": {"b": 2}}"#, #"{"a": 1, "new": "x", "strange name": 0}"#) == [
-                #"returns.new: the tape has nothing here, the real object returned "x""#,
-                "returns.old: the tape has {b: 2}, the real object returned nothing here",
-                #"returns["strange name"]: the tape has nothing here, the real object returned 0"#,
+                #"returns.new: "x" is not expected"#,
+                "returns.old: {b: 2} is missing",
+                #"returns["strange name"]: 0 is not expected"#,
             ])
     }
 
@@ -78,17 +78,20 @@ import Testing
         let start = String(repeating: "word ", count: 20)
         #expect(
             try drift("\"\(start)ends\"", "\"\(start)goes on\"") == [
-                "returns, at character 101: the tape has …word word word word ends, "
-                    + "the real object returned …word word word word goes on"
+                """
+                returns: at character 101
+                  expected …word word word word ends
+                  got      …word word word word goes on
+                """
             ])
         #expect(
             try drift(#""a\nb""#, #""a\nc""#) == [
-                #"returns: the tape has "a\nb", the real object returned "a\nc""#
+                #"returns, line 2: expected "b", got "c""#
             ])
         // A space that looks like another one is escaped.
         #expect(
             try drift(#""a b""#, "\"a\u{a0}b\"") == [
-                #"returns: the tape has "a b", the real object returned "a\u{a0}b""#
+                #"returns: expected "a b", got "a\u{a0}b""#
             ])
     }
 
@@ -96,13 +99,41 @@ import Testing
         let list = "[\((1...500).map(String.init).joined(separator: ", "))]"
         let texts = try drift(#"{"a": 1}"#, "{\"a\": 1, \"b\": \(list)}")
         #expect(texts.count == 1)
-        #expect(texts[0].hasPrefix("returns.b: the tape has nothing here, the real object returned [1, 2, 3"))
-        #expect(texts[0].hasSuffix("…"))
+        #expect(texts[0].hasPrefix("returns.b: [1, 2, 3"))
+        #expect(texts[0].hasSuffix(", … is not expected"))
         #expect(texts[0].count < 300)
         // The number of differences is bounded, too.
         let numbers = { (start: Int) in "[\((start..<start + 500).map(String.init).joined(separator: ", "))]"
         }
-        #expect(try drift(numbers(0), numbers(1000)).count == TapeLimits.drifts)
+        #expect(try drift(numbers(0), numbers(1000)).count == 5)
+    }
+
+    /// A report shows the path to eight levels, and a rule can name these.
+    @Test func aDifferenceAtAGreatDepthIsFound() throws {
+        func nested(_ value: Int, _ depth: Int) -> String {
+            String(repeating: #"{"a": "#, count: depth) + "\(value)" + String(repeating: "}", count: depth)
+        }
+        #expect(try drift(nested(1, 9), nested(1, 9)) == [])
+        let difference = try drift(nested(1, 9), nested(2, 9))
+        #expect(difference == ["returns.a.a.a.a.a.a.a.a: expected {a: 1}, got {a: 2}"])
+        for depth in [20, 60, TapeLimits.valueDepth] {
+            #expect(try drift(nested(1, depth), nested(2, depth)).count == 1, "\(depth)")
+            let rule = TapeRule.matchingResult(String(repeating: "a.", count: depth - 1) + "a", Arg<Int>.any)
+            #expect(try drift(nested(1, depth), nested(2, depth), rule) == [], "\(depth)")
+        }
+    }
+
+    /// Two long values at a great depth may have the same first characters.
+    @Test func deepValuesThatLookAlikeDiffer() throws {
+        func nested(_ value: String) -> String {
+            let long = String(repeating: "a", count: 300)
+            return String(repeating: "[", count: 9) + "\"\(long)\", \(value)"
+                + String(repeating: "]", count: 9)
+        }
+        #expect(
+            try drift(nested("1"), nested("2"), .matchingResult("x", Arg<Int>.any)) == [
+                "returns[0][0][0][0][0][0][0][0][1]: expected 1, got 2"
+            ])
     }
 
     // MARK: Lists
@@ -110,18 +141,15 @@ import Testing
     @Test func anInsertedElementIsTheOnlyDifference() throws {
         #expect(
             try drift("[1, 2, 3]", "[1, 9, 2, 3]") == [
-                "returns: the tape has 3 elements, the real object returned 4 elements",
-                "returns[1]: the tape has nothing here, the real object returned 9",
+                "returns[1]: 9 is not expected"
             ])
         #expect(
             try drift("[1, 2, 3]", "[2, 3]") == [
-                "returns: the tape has 3 elements, the real object returned 2 elements",
-                "returns[0]: the tape has 1, the real object returned nothing here",
+                "returns[0]: 1 is missing"
             ])
         #expect(
             try drift(#"[{"id": 1, "n": 5}]"#, #"[{"id": 9, "n": 5}, {"id": 1, "n": 5}]"#) == [
-                "returns: the tape has 1 element, the real object returned 2 elements",
-                "returns[0]: the tape has nothing here, the real object returned {id: 9, n: 5}",
+                "returns[0]: {id: 9, n: 5} is not expected"
             ])
     }
 
@@ -131,23 +159,23 @@ import Testing
         let gone = try error("gone")
         #expect(
             drift(.returned(.number(3)), gone) == [
-                "returns: the tape has the result 3, the real object threw gone (Shop.Failure)"
+                "returns: expected 3, got the error gone (Shop.Failure)"
             ])
         #expect(
             drift(gone, .returned(.number(3))) == [
-                "throws: the tape has the error gone (Shop.Failure), the real object returned 3"
+                "throws: expected the error gone (Shop.Failure), got 3"
             ])
         #expect(
             drift(.done, gone) == [
-                "returns: the tape has a return without a result, the real object threw gone (Shop.Failure)"
+                "returns: expected nothing, got the error gone (Shop.Failure)"
             ])
         #expect(
             drift(gone, .done) == [
-                "throws: the tape has the error gone (Shop.Failure), the real object returned nothing"
+                "throws: expected the error gone (Shop.Failure), got nothing"
             ])
         #expect(
             drift(.done, .returned(.bool(true))) == [
-                "returns: the tape has a return without a result, the real object returned true"
+                "returns: expected nothing, got true"
             ])
         #expect(drift(.done, .done) == [])
     }
@@ -155,30 +183,34 @@ import Testing
     @Test func anotherErrorIsNamed() throws {
         #expect(
             drift(try error("gone"), try error("late", type: "Shop.Delay")) == [
-                "throws: the tape has the error gone (Shop.Failure), the real object threw late (Shop.Delay)"
+                """
+                throws:
+                  expected the error gone (Shop.Failure)
+                  got      the error late (Shop.Delay)
+                """
             ])
         #expect(
             drift(try error("gone"), try error("lost")) == [
-                #"throws.description: the tape has "gone", the real object threw "lost""#
+                #"throws.description: expected "gone", got "lost""#
             ])
         // The description follows from the value.
         #expect(
             drift(
                 try error("denied(7)", #"{"denied": {"_0": 7}}"#),
                 try error("denied(8)", #"{"denied": {"_0": 8}}"#))
-                == ["throws.value.denied._0: the tape has 7, the real object threw 8"])
+                == ["throws.value.denied._0: expected 7, got 8"])
         // It may differ nevertheless, such as that of a set.
         #expect(drift(try error("lost [1, 2]", "[1, 2]"), try error("lost [2, 1]", "[1, 2]")) == [])
         // An empty value says nothing about the error.
         #expect(
             drift(try error("gone", "{}"), try error("lost", "{}")) == [
-                #"throws.description: the tape has "gone", the real object threw "lost""#
+                #"throws.description: expected "gone", got "lost""#
             ])
         let later = TapeRule.matchingResult(of: "load", Arg<Int>.greaterThan(1))
         #expect(drift(try error("1", "1"), try error("two", "2"), later) == [])
         #expect(
             drift(try error("gone", "1"), try error("gone")) == [
-                "throws.value: the tape has 1, the real object threw nothing here"
+                "throws.value: 1 is missing"
             ])
         #expect(drift(try error("gone", "1"), try error("gone", "1")) == [])
     }
@@ -192,18 +224,18 @@ import Testing
         #expect(drift(tape, real) == [])
         #expect(
             drift(tape, .done) == [
-                "throws: the tape has the error gone (Shop.Outer.Failure), the real object returned nothing"
+                "throws: expected the error gone (Shop.Outer.Failure), got nothing"
             ])
     }
 
     @Test func aCallWithoutAnOutcomeIsNamed() {
         #expect(
             drift(.returned(.number(3)), .open) == [
-                "returns: the tape has the result 3, the real object had not answered when the tape ended"
+                "returns: expected 3, got no answer"
             ])
         #expect(
             drift(.open, .returned(.number(3))) == [
-                "returns: the tape has no outcome, the real object returned 3"
+                "returns: expected no answer, got 3"
             ])
     }
 
@@ -211,7 +243,7 @@ import Testing
 
     @Test func anIgnoredPartMayDiffer() throws {
         let (tape, real) = (#"{"a": {"b": 1}, "c": 1}"#, #"{"a": {"b": 2}, "c": 2}"#)
-        let c = "returns.c: the tape has 1, the real object returned 2"
+        let c = "returns.c: expected 1, got 2"
         #expect(try drift(tape, real, .ignoringResult("a.b")) == [c])
         #expect(try drift(tape, real, .ignoringResult("a.b"), .ignoringResult("c", of: "load")) == [])
         #expect(try drift(tape, real, .ignoringResult("a.b"), .ignoringResult("c", of: "save")) == [c])
@@ -238,16 +270,16 @@ import Testing
         #expect(try drift(#"{"price": 3}"#, #"{"price": 4}"#, rule) == [])
         #expect(
             try drift(#"{"price": 3}"#, #"{"price": -4}"#, rule) == [
-                "returns.price: the tape has 3, the real object returned -4"
+                "returns.price: expected 3, got -4"
             ])
         #expect(try drift("{}", #"{"price": 4}"#, rule) == [])
         #expect(
             try drift(#"{"price": 3}"#, "{}", rule) == [
-                "returns.price: the tape has 3, the real object returned nothing here"
+                "returns.price: 3 is missing"
             ])
         #expect(
             try drift(#"{"price": 3}"#, #"{"price": "dear"}"#, rule) == [
-                #"returns.price: the tape has a number, 3, the real object returned a string, "dear""#
+                #"returns.price: expected 3, got "dear""#
             ])
         #expect(try drift("3", "4", .matchingResult(of: "load", .within(1...5))) == [])
     }
@@ -258,7 +290,7 @@ import Testing
         #expect(try drift(tape, real, .ignoringResult("items.price")) == [])
         #expect(
             try drift(tape, real, .ignoringResult("items.0.price")) == [
-                "returns.items[1].price: the tape has 3, the real object returned 5"
+                "returns.items[1].price: expected 3, got 5"
             ])
         #expect(try drift("[[[1]], [2]]", "[[[9]], [2]]", .ignoringResult("0.0.0")) == [])
         // Elements that differ only in an ignored part are aligned.
@@ -267,8 +299,7 @@ import Testing
                 #"[{"id": 1, "t": 1}, {"id": 2, "t": 1}]"#,
                 #"[{"id": 3, "t": 2}, {"id": 1, "t": 2}, {"id": 2, "t": 2}]"#, .ignoringResult("t"))
                 == [
-                    "returns: the tape has 2 elements, the real object returned 3 elements",
-                    "returns[0]: the tape has nothing here, the real object returned {id: 3, t: 2}",
+                    "returns[0]: {id: 3} is not expected"
                 ])
     }
 
@@ -298,14 +329,14 @@ import Testing
 
     @Test func aDriftNamesThePartForARule() throws {
         func parts(_ tape: String, _ real: String) throws -> [String?] {
-            try Outcome.returned(json(real)).drift(from: .returned(json(tape)), of: "load").map(\.part)
+            try Outcome.returned(json(real)).drifts(from: .returned(json(tape)), of: "load").map(\.part)
         }
         #expect(
             try parts(#"{"items": [{"price": 3}], "a.b": 1}"#, #"{"items": [{"price": 4}], "a.b": 2}"#) == [
                 nil, "items.price",
             ])
         #expect(try parts("3", "4") == [""])
-        #expect(try error("gone").drift(from: .done, of: "load").map(\.part) == [nil])
+        #expect(try error("gone").drifts(from: .done, of: "load").map(\.part) == [nil])
     }
 
     // MARK: Secrets
@@ -314,19 +345,24 @@ import Testing
         let real = Outcome.returned(try json(#"{"a": 2, "b": "secret", "d": ["secret"]}"#))
         let tape = Outcome.returned(try json(#"{"a": 1, "b": "public", "c": 1}"#))
         #expect(
-            real.drift(from: tape, of: "load", isHidden: true).map(\.words) == [
-                "returns.a: the tape has 1, the real object returned a number (hidden)",
-                #"returns.b: the tape has "public", the real object returned a string (hidden)"#,
-                "returns.c: the tape has 1, the real object returned nothing here",
-                "returns.d: the tape has nothing here, the real object returned a list (hidden)",
+            real.drifts(from: tape, of: "load", isHidden: true).map(\.text) == [
+                "returns.a: expected 1, got a number (hidden)",
+                #"returns.b: expected "public", got a string (hidden)"#,
+                "returns.c: 1 is missing",
+                "returns.d: a list (hidden) is not expected",
             ])
         #expect(
-            try error("the secret").drift(from: .done, of: "load", isHidden: true).map(\.words) == [
-                "returns: the tape has a return without a result, the real object threw a string (hidden) (Shop.Failure)"
+            try error("the secret").drifts(from: .done, of: "load", isHidden: true).map(\.text) == [
+                "returns: expected nothing, got the error a string (hidden) (Shop.Failure)"
             ])
         #expect(
-            try error("the secret").drift(from: error("gone"), of: "load", isHidden: true).map(\.words) == [
-                #"throws.description: the tape has "gone", the real object threw a string (hidden)"#
+            try error("the secret").drifts(from: error("gone"), of: "load", isHidden: true).map(\.text) == [
+                #"throws.description: expected "gone", got a string (hidden)"#
             ])
     }
+}
+
+extension TapeDrift {
+    /// The lines of a report about the difference.
+    var text: String { lines.joined(separator: "\n") }
 }

@@ -24,7 +24,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: FakeWeather differs from the tape in 1 of 6 calls of MockWeather
-                  entry 2, forecast(city: "Oslo", requestID: 1): returns.degrees: the tape has 4.5, FakeWeather returned 3
+                  entry 2, forecast(city: "Oslo", requestID: 1): returns.degrees: expected 4.5, got 3
                   correct FakeWeather, or record the tape again if the real object has changed, or allow the difference with a rule: .ignoringResult("degrees", of: "forecast")
                 """
             ])
@@ -37,8 +37,8 @@ import Testing
         let lines = folder.texts.first?.split(separator: "\n").map(String.init) ?? []
         #expect(
             lines.dropFirst().dropLast() == [
-                "  entry 3, forecast(city: \"Atlantis\", requestID: 1): throws.value.unknown.city: the tape has \"Atlantis\", FakeWeather threw \"Moon\"",
-                "  entry 4, forecast(city: \"Moon\", requestID: 1): throws: the tape has the error the station is down (ExpectKitTests.Outage), FakeWeather threw unknown(city: \"Moon\") (ExpectKitTests.WeatherError)",
+                "  entry 3, forecast(city: \"Atlantis\", requestID: 1): throws.value.unknown.city: expected \"Atlantis\", got \"Moon\"",
+                "  entry 4, forecast(city: \"Moon\", requestID: 1): throws: expected the error the station is down (ExpectKitTests.Outage) got      the error unknown(city: \"Moon\") (ExpectKitTests.WeatherError)",
             ], "\(folder.texts)")
     }
 
@@ -52,7 +52,7 @@ import Testing
             }, on: FakeWeather())
         #expect(
             folder.texts.first?.contains(
-                "entry 4, forecast(city: \"Moon\", requestID: 1): throws: the tape has the error the station is down (ExpectKitTests.Outage), FakeWeather returned nothing"
+                "entry 4, forecast(city: \"Moon\", requestID: 1): throws: expected the error the station is down (ExpectKitTests.Outage) got      nothing"
             ) == true, "\(folder.texts)")
     }
 
@@ -103,8 +103,8 @@ import Testing
         #expect(
             folder.texts.first?.contains(
                 """
-                  entry 1, title(1): returns: the tape has "A", Dictionary<Int, String> returned nil
-                  entry 2, title(2): returns: the tape has nil, Dictionary<Int, String> returned "A"
+                  entry 1, title(1): returns: expected "A", got nil
+                  entry 2, title(2): returns: expected nil, got "A"
                 """) == true, "\(folder.texts)")
     }
 

@@ -62,7 +62,7 @@ import Testing
                 """
                 lending to Oslo.json: InMemoryCatalogue differs from the tape in 3 of 4 calls of MockCatalogue
                   entry 2, lend(3, to: "Oslo"): lend(_:to:) cannot be performed: it is a test
-                  entry 3, exhibit(3): returns.isLent: the tape has true, InMemoryCatalogue returned false
+                  entry 3, exhibit(3): returns.isLent: expected true, got false
                   entry 4, lend(9, to: "Oslo"): lend(_:to:) cannot be performed: it is a test
                   correct InMemoryCatalogue, or record the tape again if the real object has changed
                 """
@@ -80,8 +80,8 @@ import Testing
             texts == [
                 """
                 lending to Oslo.json: InMemoryCatalogue differs from the tape in 2 of 4 calls of MockCatalogue
-                  entry 1, exhibits(from: "Greece"): returns: the tape has the result [{id: 3, isLent: false, title: "mask", year: -1550}, {id: 7, isLent: false, title: "vase", year: -530}, {id: 5, isLent: false, title: "amphora", year: -490}], InMemoryCatalogue returned nothing
-                  entry 3, exhibit(3): returns: the tape has the result {id: 3, isLent: true, title: "mask", year: -1550}, InMemoryCatalogue returned nothing
+                  entry 1, exhibits(from: "Greece"): returns: expected [{id: 3, isLent: false, title: "mask", year: -1550}, {id: 7, isLent: false, title: "vase", year: -530}, {id: 5, isLent: false, title: "amphora", year: -490}] got      nothing
+                  entry 3, exhibit(3): returns: expected {id: 3, isLent: true, title: "mask", year: -1550} got      nothing
                   correct InMemoryCatalogue, or record the tape again if the real object has changed
                 """
             ])
@@ -97,7 +97,7 @@ import Testing
             texts == [
                 """
                 lending to Oslo.json: InMemoryCatalogue differs from the tape in 1 of 4 calls of MockCatalogue
-                  entry 1, exhibits(from: "Greece"): returns[2].year: the tape has -490, InMemoryCatalogue returned -480
+                  entry 1, exhibits(from: "Greece"): returns[2].year: expected -490, got -480
                   correct InMemoryCatalogue, or record the tape again if the real object has changed, or allow the difference with a rule: .ignoringResult("year", of: "exhibits")
                 """
             ])

@@ -46,7 +46,7 @@ import Testing
         try expect(reports.first, isShownIn: "recording-on-tape")
         #expect(
             reports.first?.unwrappedText.contains(
-                "returns.minutes: the tape has 40, the real object returned 50")
+                "returns.minutes: expected 40, got 50")
                 == true)
     }
 
@@ -56,7 +56,7 @@ import Testing
         let text = try #require(reports.first).unwrappedText
         #expect(
             text.hasPrefix("baking longer.json: 1 answer and 1 call of MockRecipeBook differ from the tape"))
-        #expect(text.contains("the real object threw the bakery is closed"))
+        #expect(text.contains("got      the error the bakery is closed"))
         #expect(text.contains("the test did not make this call"))
     }
 
@@ -83,7 +83,7 @@ import Testing
                 .ignoring("0.minutes", of: "save"))
         }
         #expect(reports.count == 1)
-        #expect(reports.first?.unwrappedText.contains("the tape has 40, the real object returned 90") == true)
+        #expect(reports.first?.unwrappedText.contains("expected 40, got 90") == true)
     }
 
     @Test(.tape("baking longer", mode: .check)) func otherCallsOfTheTestAreReported() throws {

@@ -94,7 +94,7 @@ private final class InMemoryRates: ExchangeRates {
             failures.texts == [
                 """
                 selling abroad.json: InMemoryRates differs from the tape in 1 of 2 calls of MockExchangeRates
-                  entry 1, rate(from: "EUR", to: "SEK"): returns: the tape has the result 11.5, InMemoryRates threw UnknownCurrency(name: "SEK") (Stories.UnknownCurrency)
+                  entry 1, rate(from: "EUR", to: "SEK"): returns: expected 11.5 got      the error UnknownCurrency(name: "SEK") (Stories.UnknownCurrency)
                   correct InMemoryRates, or record the tape again if the real object has changed
                 """
             ])

@@ -4,7 +4,7 @@ package struct Difference: Equatable, Sendable {
     ///
     /// Elements are counted from zero. The index of an element that is not expected is its index in the actual list;
     /// all other indices are those of the expected list.
-    var path: String
+    package var path: String
     /// The lines of a text with several lines, counted from one. They are counted like the indices in a path.
     var lines: ClosedRange<Int>?
     var kind: Kind

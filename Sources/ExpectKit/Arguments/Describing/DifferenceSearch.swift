@@ -108,6 +108,9 @@ struct DifferenceSearch {
             return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
         switch (expected, actual) {
+        case (let expected as any RepresentedValue, _):
+            guard let (left, right) = expected.representations(besides: actual) else { break }
+            compareParts(left, right, depth: depth, areKnownToDiffer: true)
         case (let expected as any OptionalValue, let actual as any OptionalValue):
             switch (expected.wrapped, actual.wrapped) {
             case (let left?, let right?): compare(left, right, depth: depth)

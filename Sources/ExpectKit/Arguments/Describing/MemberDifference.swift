@@ -63,6 +63,7 @@ extension Difference {
 
 private func isCollection(_ value: Any) -> Bool {
     value is any PlainList || value is any PlainSet || value is any PlainDictionary
+        || value is any RepresentedValue
 }
 
 /// Returns the stored properties of a struct or an object, the elements of a tuple or a list, or the arguments of a case.
