@@ -63,21 +63,10 @@ extension [ComparedValue] {
     fileprivate func ordered(like tape: Self, by size: Int) -> Self {
         guard count.isMultiple(of: size), tape.count.isMultiple(of: size) else { return self }
         let (tape, real) = (tape.groups(of: size), groups(of: size))
-        var places: [[JSONValue]: [Int]] = [:]
-        for place in real.indices.reversed() {
-            places[real[place].map(\.json.plain), default: []].append(place)
-        }
-        var partners = tape.map { places[$0.map(\.json.plain)]?.popLast() }
-        let open = partners.indices.filter { partners[$0] == nil }
-        let rest = places.values.joined().sorted()
-        var comparisonsLeft = TapeLimits.callComparisons
-        // A matcher may accept some elements only for some others.
-        let pairs = Assignment(matcherCount: open.count, elementCount: rest.count) { left, right in
-            comparisonsLeft -= 1
-            return comparisonsLeft >= 0 && tape[open[left]] == real[rest[right]]
-        }
-        for (place, partner) in zip(open, pairs.elements) { partners[place] = partner.map { rest[$0] } }
-        var others = zip(rest, pairs.matchers).filter { $1 == nil }.map(\.0)[...]
+        let partners = unorderedPairs(
+            tape.map { $0.map(\.json.plain) }, real.map { $0.map(\.json.plain) }
+        ) { tape[$0] == real[$1] }
+        var others = Set(real.indices).subtracting(partners.compactMap(\.self)).sorted()[...]
         let ordered = partners.compactMap { $0 ?? others.popFirst() } + others
         return ordered.flatMap { real[$0] }
     }

@@ -18,19 +18,22 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
         let calls = run.entries.enumerated().filter { $0.element.mock == mock }.map {
             Call($0.element, isComparable: !run.incomparable.contains($0.offset), redact)
         }
-        let alignment = TapeCallAlignment(questions(about: calls), isOrdered: isOrdered)
+        let alignment = alignment(of: calls)
         var differences = TapeDifferences(mock: mock)
-        for step in alignment.steps {
-            switch step {
-            case .same(let entry, let call): compareAnswers(entry, calls[call], redact, &differences)
-            case .changed(let entry, let call):
-                let drifts = argumentDrifts(entries[entry], calls[call], redact)
+        for finding in alignment.findings {
+            switch finding.kind {
+            case .matched: compareAnswers(finding.positions[0], calls[finding.calls[0]], redact, &differences)
+            case .substituted:
+                let entry = finding.positions[0]
+                let drifts = argumentDrifts(entries[entry], calls[finding.calls[0]], redact)
                 differences.append(.arguments(entry: number(entry), named(entry, redact), drifts))
-            case .moved(let entry, let call):
-                let other = alignment.entry(before: call).map(number)
-                differences.append(.moved(entry: number(entry), named(entry, redact), after: other))
-                compareAnswers(entry, calls[call], redact, &differences)
-            case .missing(let entry):
+            case .moved:
+                for (entry, call) in zip(finding.positions, finding.calls) {
+                    let other = alignment.entry(before: call).map(number)
+                    differences.append(.moved(entry: number(entry), named(entry, redact), after: other))
+                    compareAnswers(entry, calls[call], redact, &differences)
+                }
+            case .missing:
                 // A call that could not be entered was reported.
                 if run.incompleteMocks.contains(mock) { continue }
                 // A test that fails stops early. The calls that it did not reach say nothing about the real object.
@@ -38,13 +41,14 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
                     differences.unreached += 1
                     continue
                 }
+                let entry = finding.positions[0]
                 differences.append(.notMade(entry: number(entry), named(entry, redact)))
-            case .added(let call):
-                let other = alignment.entry(before: call).map(number)
-                let name =
-                    calls[call].invocation.map { named($0, calls[call].json, redact) }
-                    ?? calls[call].shown.named
+            case .extra:
+                let call = calls[finding.calls[0]]
+                let other = alignment.entry(before: finding.calls[0]).map(number)
+                let name = call.invocation.map { named($0, call.json, redact) } ?? call.shown.named
                 differences.append(.notOnTape(name, after: other))
+            case .ignored, .early: break
             }
         }
         return differences
@@ -90,11 +94,11 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
         }
     }
 
-    private func questions(about calls: [Call]) -> TapeCallAlignment.Questions {
+    private func alignment(of calls: [Call]) -> TapeCallAlignment {
         let names = entries.map { caseName(of: $0.call) }
         let callNames = calls.map { caseName(of: $0.json) }
-        return .init(
-            entryTexts: entries.map(\.call.text), callTexts: calls.map(\.json.text),
+        return TapeCallAlignment(
+            entries: entries.map(\.call.plain), calls: calls.map(\.json), isOrdered: isOrdered,
             isSame: { entry, call in
                 guard names[entry] == callNames[call] else { return false }
                 return entries[entry].call == calls[call].json

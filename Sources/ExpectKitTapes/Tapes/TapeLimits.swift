@@ -20,10 +20,10 @@ enum TapeLimits {
     static let links = 40
     /// The calls of a run that differ from the tape that are kept.
     static let drifts = 100
-    /// The pairs of a call on the tape and a call of the test that are compared to find calls that moved.
-    static let callPairs = 4096
-    /// The pairs that are compared to assign calls in any order to those on the tape.
-    static let callComparisons = 100_000
+    /// The missing and additional calls that are compared to find calls that moved.
+    static let movedCalls = 64
+    /// The pairs that are compared to assign calls or elements in any order to those on the tape.
+    static let comparisons = 100_000
     /// The lines about differences that a report shows.
     static let shownLines = 12
     /// The characters of a call in a report about a tape.

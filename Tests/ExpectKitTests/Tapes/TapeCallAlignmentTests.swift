@@ -5,7 +5,6 @@ import Testing
 
 /// Which calls of a run are those on the tape. A call is a letter for its case and a digit for its argument.
 @Suite struct TapeCallAlignmentTests {
-    ///
     /// - Parameter isLoose: Whether a rule accepts any argument.
     private func align(
         _ tape: String, _ run: String, isOrdered: Bool = true, isLoose: Bool = false
@@ -13,18 +12,21 @@ import Testing
         let entries = tape.split(separator: " ").map(String.init)
         let calls = run.split(separator: " ").map(String.init)
         let alignment = TapeCallAlignment(
-            .init(
-                entryTexts: entries, callTexts: calls,
-                isSame: { isLoose ? entries[$0].first == calls[$1].first : entries[$0] == calls[$1] },
-                isSameCase: { entries[$0].first == calls[$1].first }), isOrdered: isOrdered)
-        return alignment.steps.map { step in
-            switch step {
-            case .same(let entry, let call): "\(entries[entry])=\(calls[call])"
-            case .changed(let entry, let call): "\(entries[entry])→\(calls[call])"
-            case .moved(let entry, let call):
-                "\(entries[entry])↷\(alignment.entry(before: call).map { entries[$0] } ?? "start")"
-            case .missing(let entry): "-\(entries[entry])"
-            case .added(let call): "+\(calls[call])"
+            entries: entries, calls: calls, isOrdered: isOrdered,
+            isSame: { isLoose ? entries[$0].first == calls[$1].first : entries[$0] == calls[$1] },
+            isSameCase: { entries[$0].first == calls[$1].first })
+        return alignment.findings.flatMap { finding -> [String] in
+            let pairs = zip(finding.positions, finding.calls)
+            return switch finding.kind {
+            case .matched: pairs.map { "\(entries[$0])=\(calls[$1])" }
+            case .substituted: pairs.map { "\(entries[$0])→\(calls[$1])" }
+            case .moved:
+                pairs.map {
+                    "\(entries[$0])↷\(alignment.entry(before: $1).map { entries[$0] } ?? "start")"
+                }
+            case .missing: finding.positions.map { "-\(entries[$0])" }
+            case .extra: finding.calls.map { "+\(calls[$0])" }
+            case .ignored, .early: ["?"]
             }
         }.joined(separator: " ")
     }
@@ -45,12 +47,12 @@ import Testing
 
     @Test func aCallWithOtherArgumentsIsChanged() {
         #expect(align("a1 b1 c1", "a1 b2 c1") == "a1=a1 b1→b2 c1=c1")
-        #expect(align("a1 b1 c1", "a1 d1 c1") == "a1=a1 -b1 +d1 c1=c1")
+        #expect(align("a1 b1 c1", "a1 d1 c1") == "a1=a1 +d1 -b1 c1=c1")
         #expect(align("a1 b1 c1", "a1 c9 b2 c1") == "a1=a1 +c9 b1→b2 c1=c1")
     }
 
     @Test func aCallAtAnotherPlaceHasMoved() {
-        #expect(align("a1 b1", "b1 a1") == "a1=a1 b1↷start")
+        #expect(align("a1 b1", "b1 a1") == "a1↷b1 b1=b1")
         #expect(align("a1 b1 c1 d1", "b1 c1 d1 a1") == "a1↷d1 b1=b1 c1=c1 d1=d1")
     }
 
@@ -78,5 +80,8 @@ import Testing
         #expect(isAdded)
         let isWhole = align(tape, "b0").split(separator: " ").count == 3001
         #expect(isWhole)
+        let changed = align(tape, numbers.map { "\($0)x" }.joined(separator: " "))
+        let areAllChanged = changed.split(separator: " ").allSatisfy { $0.contains("→") }
+        #expect(areAllChanged)
     }
 }

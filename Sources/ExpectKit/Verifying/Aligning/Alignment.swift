@@ -3,18 +3,22 @@
 /// It is the cheapest path through both sequences, found by A*. The search steps along both while they agree, and tries
 /// other ways only where they differ. So the work grows with the differences, and it stops when there are more than a
 /// reader needs.
-struct Alignment {
+package struct Alignment {
     /// One expected occurrence of a call.
-    struct Node {
+    package struct Node {
         /// The position of the expectation in the queue.
         var position: Int
         /// Whether it matches any number of calls, including none. Otherwise it matches exactly one.
-        var isRepeating = false
+        var isRepeating: Bool
+
+        package init(position: Int, isRepeating: Bool = false) {
+            (self.position, self.isRepeating) = (position, isRepeating)
+        }
     }
 
     /// A call, by its number in the journal, and its outcome when it came.
-    struct Call {
-        enum Outcome: Equatable {
+    package struct Call {
+        package enum Outcome: Equatable {
             /// The expectation at this position took it.
             case taken(by: Int)
             /// It was not allowed, and that was reported.
@@ -28,6 +32,8 @@ struct Alignment {
         let number: Int
         let outcome: Outcome
 
+        package init(number: Int, outcome: Outcome) { (self.number, self.outcome) = (number, outcome) }
+
         var isTaken: Bool { if case .taken = outcome { true } else { false } }
     }
 
@@ -35,10 +41,10 @@ struct Alignment {
     ///
     /// A call in place of another one costs less than a missing and an extra call, and more than one of them, so that two
     /// calls that changed places are recognized. Among equally many differences, those with fewer substitutions win.
-    enum Cost {
+    package enum Cost {
         static let missing = 400
         /// In addition to the cost of the extra call.
-        static let ofSameCase = 101
+        package static let ofSameCase = 101
         static let ofOtherCase = 301
         /// A match with another expectation than the one that took the call.
         static let elsewhere = 1
@@ -55,13 +61,13 @@ struct Alignment {
     }
 
     /// The result for each expected occurrence, for each call, or for a pair of them.
-    private(set) var steps: [Finding] = []
+    package private(set) var steps: [Finding] = []
     /// Whether it stopped before the end, because there were too many differences.
-    private(set) var isCutShort = false
+    package private(set) var isCutShort = false
 
     /// - Parameter price: The price of a pair of an expectation and a call, by its number: zero if they match; `nil` if
     ///   the call cannot have been meant for the expectation.
-    init(_ nodes: [Node], _ calls: [Call], _ price: (_ position: Int, _ call: Int) -> Int?) {
+    package init(_ nodes: [Node], _ calls: [Call], _ price: (_ position: Int, _ call: Int) -> Int?) {
         var search = AlignmentSearch(nodes, calls)
         (steps, isCutShort) = search.steps(price)
     }

@@ -1,6 +1,6 @@
 /// What a comparison of the expected with the actual calls found about some of them.
-struct Finding: Equatable {
-    enum Kind {
+package struct Finding: Equatable {
+    package enum Kind: Sendable {
         case matched
         /// A call without an expectation that is no difference.
         case ignored
@@ -16,17 +16,17 @@ struct Finding: Equatable {
         case early
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The positions of its expectations.
-    var positions: [Int]
+    package var positions: [Int]
     /// The numbers of its calls.
-    var calls: [Int]
+    package var calls: [Int]
 
-    init(_ kind: Kind, _ positions: [Int] = [], calls: [Int] = []) {
+    package init(_ kind: Kind, _ positions: [Int] = [], calls: [Int] = []) {
         (self.kind, self.positions, self.calls) = (kind, positions, calls)
     }
 
-    var isDifference: Bool { kind != .matched && kind != .ignored }
+    package var isDifference: Bool { kind != .matched && kind != .ignored }
 
     /// What this and a later difference are together, if a call of the one was meant for an expectation of the other.
     fileprivate func joined(
@@ -64,7 +64,7 @@ extension [Finding] {
     ///   - calls: The calls in the order of the mock; empty if it has none.
     ///   - matches: Whether an expectation accepts a call.
     ///   - isEarly: Whether an expectation accepts a call that was not allowed before it was declared.
-    func joined(
+    package func joined(
         _ calls: [Int], matches: (_ position: Int, _ call: Int) -> Bool,
         isEarly: (_ position: Int, _ call: Int) -> Bool
     ) -> [Finding] {
