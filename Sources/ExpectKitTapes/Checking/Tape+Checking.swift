@@ -8,7 +8,7 @@ extension Tape {
     func report(_ run: TapeRun, _ checks: [any TapeChecking]) {
         for check in checks {
             let differences = check.differences(in: run) { redacted($0) }
-            if differences.answers + differences.calls > 0 {
+            if !differences.all.isEmpty {
                 report(.differs(differences), at: check.site)
             } else if differences.unreached > 0 {
                 report(

@@ -64,25 +64,19 @@ extension Tape {
         let name = mock ?? enclosingTypeName(of: Invocation.self) ?? typeName(Invocation.self)
         // The check has its own secrets, because it must not change what the tape records.
         let redaction = Redaction(rules, mock: name, at: site, TapeSecrets())
-        var found = TapeDeviations(object: typeName(type(of: real as Any)), mock: name)
+        var found = TapeDifferences(mock: name, object: typeName(type(of: real as Any)))
         do throws(TapeProblem) {
             guard let calls = try calls(of: name, as: Invocation.self) else { return }
             for call in calls {
-                let performed = await outcome { try await perform(call.invocation, real) }
+                let performed: Result<Any, any Error>
+                do { performed = .success(try await perform(call.invocation, real)) } catch {
+                    performed = .failure(error)
+                }
                 found.add(performed, call, redaction)
             }
-            if !found.deviations.isEmpty { throw .deviates(found) }
+            if !found.all.isEmpty { throw .differs(found) }
         } catch {
             report(error, at: site, redactingName: { redaction.redacted($0) })
         }
-    }
-}
-
-nonisolated(nonsending) private func outcome(
-    of perform: nonisolated(nonsending) () async throws -> Any
-) async -> PerformedCall {
-    do { return .returned(try await perform()) } catch {
-        if let error = error as? InvocationError { return .refused(error.description) }
-        return .threw(error)
     }
 }

@@ -26,11 +26,11 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
             case .substituted:
                 let entry = finding.positions[0]
                 let drifts = argumentDrifts(entries[entry], calls[finding.calls[0]], redact)
-                differences.append(.arguments(entry: number(entry), named(entry, redact), drifts))
+                differences.all.append(difference(entry, .arguments(drifts), redact))
             case .moved:
                 for (entry, call) in zip(finding.positions, finding.calls) {
                     let other = alignment.entry(before: call).map(number)
-                    differences.append(.moved(entry: number(entry), named(entry, redact), after: other))
+                    differences.all.append(difference(entry, .moved(after: other), redact))
                     compareAnswers(entry, calls[call], redact, &differences)
                 }
             case .missing:
@@ -41,13 +41,13 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
                     differences.unreached += 1
                     continue
                 }
-                let entry = finding.positions[0]
-                differences.append(.notMade(entry: number(entry), named(entry, redact)))
+                differences.all.append(difference(finding.positions[0], .notMade, redact))
             case .extra:
                 let call = calls[finding.calls[0]]
                 let other = alignment.entry(before: finding.calls[0]).map(number)
                 let name = call.invocation.map { named($0, call.json, redact) } ?? call.shown.named
-                differences.append(.notOnTape(name, after: other))
+                differences.all.append(
+                    TapeDifference(entry: nil, call: name, reason: .notOnTape(after: other)))
             case .ignored, .early: break
             }
         }
@@ -56,8 +56,11 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
 
     private func number(_ entry: Int) -> Int { entries[entry].index + 1 }
 
-    private func named(_ entry: Int, _ redact: (String) -> String) -> TapedCall {
-        named(entries[entry].invocation, entries[entry].call, redact)
+    private func difference(
+        _ entry: Int, _ reason: TapeDifference.Reason, _ redact: (String) -> String
+    ) -> TapeDifference {
+        let call = named(entries[entry].invocation, entries[entry].call, redact)
+        return TapeDifference(entry: number(entry), call: call, reason: reason)
     }
 
     /// The call as other reports show it.
@@ -130,6 +133,6 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
             from: recorded.mapTexts(redact), of: name, rules: redaction.rules, isHidden: isHidden)
         guard !drifts.isEmpty else { return }
         differences.isHidden = differences.isHidden || isHidden
-        differences.append(.answer(entry: entry.index + 1, named(index, redact), drifts))
+        differences.all.append(difference(index, .answer(drifts), redact))
     }
 }

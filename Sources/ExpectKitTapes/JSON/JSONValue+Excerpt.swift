@@ -33,7 +33,10 @@ extension JSONValue {
                 value.appendWords(to: &text, limit)
             }
             text += "}"
-        default: text += words
+        case .null: text += "nil"
+        case .bool(let value): text += "\(value)"
+        case .number(let value): text += "\(value)"
+        case .double(let value): text += "\(value)"
         }
     }
 }

@@ -106,21 +106,6 @@ enum JSONValue: Hashable, Sendable {
         case .object, .dictionary: .object
         }
     }
-
-    /// The value in short, for a report.
-    var words: String {
-        switch self {
-        case .null: "nil"
-        case .bool(let value): "\(value)"
-        case .number(let value): "\(value)"
-        case .double(let value): "\(value)"
-        case .string(let value): "\"\(value)\""
-        case .array(let values), .unordered(let values, _):
-            "[\(values.map(\.words).joined(separator: ", "))]"
-        case .object(let fields), .dictionary(let fields):
-            "{\(fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.words)" }.joined(separator: ", "))}"
-        }
-    }
 }
 
 extension JSONDecoder {

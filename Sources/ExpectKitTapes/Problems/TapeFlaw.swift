@@ -32,8 +32,9 @@ enum JSONKind: Hashable, Sendable {
     }
 }
 
-/// The reason that a decoder gives, without the names of its own types.
+/// The reason that an encoder or a decoder gives, without the names of its own types.
 func reason(of error: any Error) -> String {
+    if case EncodingError.invalidValue(_, let context) = error { return context.debugDescription }
     guard let error = error as? DecodingError else { return describeWholly(error) }
     let (context, words): (DecodingError.Context, String) =
         switch error {

@@ -34,7 +34,7 @@ indirect enum TapeProblem: Error, Equatable, Sendable {
 
     // When it was checked:
 
-    /// The calls of a mock differ from those on the tape.
+    /// The calls of a mock, or their answers, differ from those on the tape.
     case differs(TapeDifferences)
     /// The test failed, and did not make some calls of a mock.
     case notReached(mock: String, missing: Int, of: Int)
@@ -47,7 +47,6 @@ indirect enum TapeProblem: Error, Equatable, Sendable {
     case notRecorded
     /// The tape has no calls of a mock, but of others.
     case noCalls(of: String, mocks: [String])
-    case deviates(TapeDeviations)
 
     // When it was recorded:
 

@@ -5,6 +5,7 @@ extension TapeProblem: ReportableProblem {
 
     var wording: Wording {
         let (headline, advice) = sentence
+        let details = if case .differs(let differences) = self { differences.lines } else { [String]() }
         return Wording(headline: headline, advice: details + [advice])
     }
 
@@ -83,7 +84,6 @@ extension TapeProblem: ReportableProblem {
                 "it has no calls of \(mock), but of \(mocks.joined(separator: ", "))",
                 "name one of these mocks with mock: \"…\""
             )
-        case .deviates(let deviations): (deviations.words, deviations.advice)
         case .discarded(let reason):
             unchanged(reason.wording(cannot: "cannot be recorded"))
         case .notReplaced(.testFailed, let path):

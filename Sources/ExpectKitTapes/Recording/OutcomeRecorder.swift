@@ -47,19 +47,17 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
             set(.done)
             return output
         }
-        guard let decodable = Output.self as? any Decodable.Type,
-            let encodable = Output.self as? any Encodable.Type
-        else {
-            discard(.resultNotCodable(type: "\(Output.self)"))
-            set(.done)
-            return redaction.redacts(caseName) ? WithheldResult() : output
-        }
-        let json: JSONValue
-        do { json = try encoded(output, as: encodable) } catch {
+        let encoded: JSONValue?
+        do { encoded = try encodedResult(output) } catch {
             discard(
                 .resultNotEncodable(
                     type: "\(Output.self)", reason: track.reasonOfEncoding(error, in: caseName)))
             return discarded(output)
+        }
+        guard let json = encoded, let decodable = Output.self as? any Decodable.Type else {
+            discard(.resultNotCodable(type: "\(Output.self)"))
+            set(.done)
+            return redaction.redacts(caseName) ? WithheldResult() : output
         }
         let redacted =
             redaction.isNeeded ? redaction.redacted(result: json, of: caseName, isCounted: isRecorded) : json
@@ -105,20 +103,6 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     private func discarded<Output>(_ output: Output) -> Any {
         set(.done)
         return track.redaction.isNeeded ? WithheldResult() : output
-    }
-
-    /// Encodes a value as its static type does, so that an optional without a value is null.
-    ///
-    /// `Value` is the same type as `Output`. The function needs a second generic parameter because Swift cannot add a
-    /// conformance to the first.
-    private func encoded<Output, Value: Encodable>(
-        _ output: Output, as type: Value.Type
-    ) throws -> JSONValue {
-        guard let value = output as? Value else {
-            throw EncodingError.invalidValue(
-                output, .init(codingPath: [], debugDescription: "it is not of type \(type)"))
-        }
-        return try TapeEncoder.encode(value)
     }
 }
 

@@ -39,7 +39,7 @@ struct TapedOutcome: OtherAnswer {
         }
     }
 
-    private func words(for value: JSONValue) -> String { value.mapTexts(andNames: true, redact).words }
+    private func words(for value: JSONValue) -> String { value.mapTexts(andNames: true, redact).excerpt }
 
     private func unfit(_ cause: String) -> UnfitAnswer {
         UnfitAnswer("\(entry): \(cause)", advice: "correct the entry, or record the tape again")

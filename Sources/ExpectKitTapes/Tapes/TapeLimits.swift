@@ -18,8 +18,6 @@ enum TapeLimits {
     static let markerName = 240
     /// The symbolic links that are followed from a tape, as many as the system follows.
     static let links = 40
-    /// The calls of a run that differ from the tape that are kept.
-    static let drifts = 100
     /// The missing and additional calls that are compared to find calls that moved.
     static let movedCalls = 64
     /// The pairs that are compared to assign calls or elements in any order to those on the tape.
