@@ -5,7 +5,6 @@ protocol TapeChecking {
     var mock: String { get }
     /// The line of the test at which the mock was put on the tape.
     var site: CallSite { get }
-    var redaction: Redaction { get }
     /// The number of calls on the tape.
     var entryCount: Int { get }
 

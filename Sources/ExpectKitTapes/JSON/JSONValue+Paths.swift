@@ -4,15 +4,9 @@ extension JSONValue {
     /// The value at a path of field names and of positions in lists.
     func value(at path: ArraySlice<String>) -> JSONValue? {
         guard let first = path.first else { return self }
-        switch self {
-        case .object(let fields), .dictionary(let fields):
-            return fields[first]?.value(at: path.dropFirst())
-        case .array(let values), .unordered(let values, _):
-            return Int(first).flatMap {
-                values.indices.contains($0) ? values[$0].value(at: path.dropFirst()) : nil
-            }
-        default: return nil
-        }
+        if let fields { return fields[first]?.value(at: path.dropFirst()) }
+        guard let elements, let index = Int(first), elements.indices.contains(index) else { return nil }
+        return elements[index].value(at: path.dropFirst())
     }
 
     /// Replaces the values at a path. A field name that meets a list applies to each member of the list.
@@ -23,25 +17,23 @@ extension JSONValue {
         at path: ArraySlice<String>, miss: () -> Void = {}, _ change: (JSONValue) -> JSONValue
     ) -> JSONValue? {
         guard let first = path.first else { return change(self) }
-        switch self {
-        case .object(var fields), .dictionary(var fields):
-            guard let field = fields[first] else { break }
-            guard let changed = field.replaced(at: path.dropFirst(), miss: miss, change) else { return nil }
+        if var fields, let field = fields[first] {
+            let changed = field.replaced(at: path.dropFirst(), miss: miss, change)
             fields[first] = changed
-            return with(fields: fields)
-        case .array(var values), .unordered(var values, _):
+            return changed.map { _ in with(fields: fields) }
+        }
+        if var elements {
             if let index = Int(first) {
-                guard values.indices.contains(index) else { break }
-                guard let changed = values[index].replaced(at: path.dropFirst(), miss: miss, change) else {
-                    return nil
+                if elements.indices.contains(index) {
+                    let changed = elements[index].replaced(at: path.dropFirst(), miss: miss, change)
+                    elements[index] = changed ?? .null
+                    return changed.map { _ in with(elements: elements) }
                 }
-                values[index] = changed
-                return with(elements: values)
+            } else {
+                let changed = elements.map { $0.replaced(at: path, miss: miss, change) }
+                return changed.contains { $0 != nil }
+                    ? with(elements: zip(elements, changed).map { $1 ?? $0 }) : nil
             }
-            let changed = values.map { $0.replaced(at: path, miss: miss, change) }
-            guard changed.contains(where: { $0 != nil }) else { return nil }
-            return with(elements: zip(values, changed).map { $1 ?? $0 })
-        default: break
         }
         miss()
         return nil

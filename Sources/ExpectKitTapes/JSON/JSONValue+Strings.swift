@@ -3,16 +3,10 @@ import ExpectKit
 extension JSONValue {
     /// Replaces the values of all fields of a name, at any depth.
     func replacingFields(named name: String, _ change: (JSONValue) -> JSONValue) -> JSONValue {
-        switch self {
-        case .array, .unordered: mapElements { $0.replacingFields(named: name, change) }
-        case .object(let fields), .dictionary(let fields):
-            with(
-                fields: .init(
-                    uniqueKeysWithValues: fields.map {
-                        ($0, $0 == name ? change($1) : $1.replacingFields(named: name, change))
-                    }))
-        default: self
-        }
+        let changed = mapParts { $0.replacingFields(named: name, change) }
+        guard let field = fields?[name], var fields = changed.fields else { return changed }
+        fields[name] = change(field)
+        return with(fields: fields)
     }
 
     /// Replaces all strings, including the keys of dictionaries.
@@ -22,10 +16,9 @@ extension JSONValue {
         func mapped(_ value: JSONValue) -> JSONValue { value.mapTexts(andNames: andNames, replace) }
         return switch self {
         case .string(let text): .string(replace(text))
-        case .array, .unordered: mapElements(mapped)
-        case .object(let fields) where !andNames: .object(fields.mapValues(mapped))
-        case .object(let fields), .dictionary(let fields): .dictionary(renamed(fields, replace, mapped))
-        default: self
+        case .object(let fields) where andNames: .dictionary(renamed(fields, replace, mapped))
+        case .dictionary(let fields): .dictionary(renamed(fields, replace, mapped))
+        default: mapParts(mapped)
         }
     }
 

@@ -48,20 +48,13 @@ enum JSONValue: Hashable, Sendable {
 
     /// The value as it is read from a file, in which dictionaries are objects, and sets are lists.
     var plain: JSONValue {
-        switch self {
-        case .array(let values), .unordered(let values, _): .array(values.map(\.plain))
-        case .object(let fields), .dictionary(let fields): .object(fields.mapValues(\.plain))
-        default: self
-        }
+        if let elements { return .array(elements.map(\.plain)) }
+        return fields.map { .object($0.mapValues(\.plain)) } ?? self
     }
 
     /// The value with dictionaries as objects, as in a file, but with its sets.
     var withoutDictionaries: JSONValue {
-        switch self {
-        case .array, .unordered: mapElements(\.withoutDictionaries)
-        case .object(let fields), .dictionary(let fields): .object(fields.mapValues(\.withoutDictionaries))
-        default: self
-        }
+        fields.map { .object($0.mapValues(\.withoutDictionaries)) } ?? mapParts(\.withoutDictionaries)
     }
 
     /// The fields of an object or a dictionary.
@@ -72,28 +65,23 @@ enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// Whether the value is null or contains a null.
-    var hasNull: Bool {
-        switch self {
-        case .null: true
-        case .array(let values), .unordered(let values, _): values.contains(where: \.hasNull)
-        case .object(let fields), .dictionary(let fields): fields.values.contains(where: \.hasNull)
-        default: false
-        }
+    /// The elements of a list, or the values of the fields; nil for other values.
+    private var parts: [JSONValue]? { elements ?? fields.map { Array($0.values) } }
+
+    /// A value like this one with its elements, or the values of its fields, changed.
+    func mapParts(_ change: (JSONValue) -> JSONValue) -> JSONValue {
+        fields.map { with(fields: $0.mapValues(change)) } ?? mapElements(change)
     }
 
+    /// Whether the value is null or contains a null.
+    var hasNull: Bool { self == .null || parts?.contains(where: \.hasNull) ?? false }
+
     /// Whether it is an object or a list without content.
-    var isEmpty: Bool { fields?.isEmpty ?? elements?.isEmpty ?? false }
+    var isEmpty: Bool { parts?.isEmpty ?? false }
 
     /// Whether values are nested no deeper than a limit.
     func isWithin(depth: Int) -> Bool {
-        switch self {
-        case .array(let values), .unordered(let values, _):
-            depth > 0 && values.allSatisfy { $0.isWithin(depth: depth - 1) }
-        case .object(let fields), .dictionary(let fields):
-            depth > 0 && fields.values.allSatisfy { $0.isWithin(depth: depth - 1) }
-        default: true
-        }
+        parts.map { depth > 0 && $0.allSatisfy { $0.isWithin(depth: depth - 1) } } ?? true
     }
 
     var kind: JSONKind {

@@ -28,11 +28,8 @@ extension Redaction {
     private func withoutSecrets(_ value: JSONValue) -> JSONValue {
         switch value {
         case .number, .double: secrets.occur(in: value.text) ? .zero : value
-        case .array, .unordered: value.mapElements(withoutSecrets)
-        case .object(let fields): .object(fields.mapValues(withoutSecrets))
-        case .dictionary(let fields):
-            JSONValue.dictionary(fields.mapValues(withoutSecrets)).mapTexts { redacted($0) }
-        default: value.mapTexts { redacted($0) }
+        case .string, .dictionary: value.mapParts(withoutSecrets).mapTexts { redacted($0) }
+        default: value.mapParts(withoutSecrets)
         }
     }
 
