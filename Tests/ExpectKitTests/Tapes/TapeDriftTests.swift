@@ -136,6 +136,21 @@ import Testing
             ])
     }
 
+    /// The differences of the first call are shown even if they need more lines than a report has for all calls.
+    @Test func theFirstCallIsShownWithAllItsDifferences() throws {
+        func texts(_ end: String) -> JSONValue {
+            .array((0..<5).map { .string(String(repeating: "word \($0) ", count: 20) + end) })
+        }
+        let drifts = Outcome.returned(texts("b")).drifts(from: .returned(texts("a")), of: "load")
+        let call = TapedCall(words: "load", caseName: "load")
+        let differences = TapeDifferences(
+            mock: "Store",
+            all: (1...2).map { TapeDifference(entry: $0, call: call, reason: .answer(drifts)) })
+        #expect(differences.lines.count == 16)
+        #expect(differences.lines.first == "entry 1, load: returns[0]: at character 141")
+        #expect(differences.lines.last == "… and 1 more")
+    }
+
     // MARK: Lists
 
     @Test func anInsertedElementIsTheOnlyDifference() throws {
@@ -337,6 +352,12 @@ import Testing
             ])
         #expect(try parts("3", "4") == [""])
         #expect(try error("gone").drifts(from: .done, of: "load").map(\.part) == [nil])
+        let denied = try error("denied(7)", #"{"denied": {"_0": 7}}"#)
+        let other = try error("denied(8)", #"{"denied": {"_0": 8}}"#)
+        #expect(other.drifts(from: denied, of: "load").map(\.part) == ["denied._0"])
+        #expect(try error("lost").drifts(from: error("gone"), of: "load").map(\.part) == [""])
+        // In the second list, an element is missing.
+        #expect(try parts(#"[[1], [{"a": 1}, 2]]"#, "[[2], [2]]") == ["", ""])
     }
 
     // MARK: Secrets
