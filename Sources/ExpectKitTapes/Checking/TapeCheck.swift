@@ -3,8 +3,9 @@ import ExpectKit
 /// Compares the calls of one mock with those on the tape when the tape ends.
 ///
 /// It does not refer to the tape, which keeps it.
-struct TapeCheck<Invocation: Codable>: TapeChecking {
+struct TapeCheck<Invocation: Codable> {
     let mock: String
+    /// The line of the test at which the mock was put on the tape.
     let site: CallSite
     let redaction: Redaction
     /// The calls on the tape.
@@ -12,9 +13,21 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
     /// Whether the order of the calls matters.
     let isOrdered: Bool
 
-    var entryCount: Int { entries.count }
+    /// Reports all differences between a run and the tape as one failure.
+    func report(_ run: TapeRun, to tape: Tape) {
+        let differences = differences(in: run) { tape.redacted($0) }
+        if !differences.all.isEmpty {
+            tape.report(.differs(differences), at: site)
+        } else if differences.unreached > 0 {
+            tape.report(
+                .notReached(mock: mock, missing: differences.unreached, of: entries.count), at: site)
+        }
+    }
 
-    func differences(in run: TapeRun, redact: (String) -> String) -> TapeDifferences {
+    /// - Parameters:
+    ///   - run: The calls of all mocks.
+    ///   - redact: Redacts a text by the rules of all mocks on the tape.
+    private func differences(in run: TapeRun, redact: (String) -> String) -> TapeDifferences {
         let calls = run.entries.enumerated().filter { $0.element.mock == mock }.map {
             Call($0.element, isComparable: !run.incomparable.contains($0.offset), redact)
         }
@@ -45,9 +58,10 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
             case .extra:
                 let call = calls[finding.calls[0]]
                 let other = alignment.entry(before: finding.calls[0]).map(number)
-                let name = call.invocation.map { named($0, call.json, redact) } ?? call.shown.named
                 differences.all.append(
-                    TapeDifference(entry: nil, call: name, reason: .notOnTape(after: other)))
+                    TapeDifference(
+                        entry: nil, call: named(call.invocation, call.json, redact),
+                        reason: .notOnTape(after: other)))
             case .ignored, .early: break
             }
         }
@@ -65,11 +79,12 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
 
     /// The call as other reports show it.
     private func named(
-        _ invocation: Invocation, _ call: JSONValue, _ redact: (String) -> String
+        _ invocation: Invocation?, _ call: JSONValue, _ redact: (String) -> String
     ) -> TapedCall {
-        TapedCall(
-            words: shortened(redact(describeCall(invocation)), to: TapeLimits.call, isCounted: false),
-            caseName: caseName(of: call) ?? "")
+        let name = caseName(of: call) ?? ""
+        let words = invocation.map { describeCall($0) } ?? name
+        return TapedCall(
+            words: shortened(redact(words), to: TapeLimits.call, isCounted: false), caseName: name)
     }
 
     // MARK: Calls
@@ -79,8 +94,6 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
         let json: JSONValue
         /// The call, with its sets.
         let comparable: JSONValue
-        /// The call without any secret.
-        let shown: JSONValue
         /// The decoded call; nil if it cannot be decoded.
         let invocation: Invocation?
         let outcome: TapeEntry.Outcome
@@ -90,7 +103,6 @@ struct TapeCheck<Invocation: Codable>: TapeChecking {
         init(_ entry: TapeEntry, isComparable: Bool, _ redact: (String) -> String) {
             json = entry.call.plain
             comparable = entry.call.withoutDictionaries
-            shown = json.mapTexts(redact)
             invocation = try? json.decoded(as: Invocation.self)
             outcome = entry.outcome.mapTexts(redact)
             self.isComparable = isComparable

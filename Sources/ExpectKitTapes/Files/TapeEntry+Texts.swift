@@ -14,19 +14,3 @@ extension TapeEntry.Outcome {
         }
     }
 }
-
-extension JSONValue {
-    /// The call as a report names it, such as `load(id: 7)`.
-    var named: TapedCall {
-        let name = caseName(of: self) ?? "a call"
-        let arguments = (fields?.values.first?.fields ?? [:]).map { key, value in
-            (key, (key.hasPrefix("_") ? "" : "\(key): ") + value.excerpt)
-        }
-        // Objects have no order; the labels are sorted, so that all reports name a call in the same way.
-        let list = arguments.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
-        return TapedCall(
-            words: shortened(
-                list.isEmpty ? name : "\(name)(\(list))", to: TapeLimits.call, isCounted: false),
-            caseName: name)
-    }
-}

@@ -109,7 +109,8 @@ extension MockControl where Invocation: Codable {
             tape.add(
                 TapeCheck(
                     mock: name, site: site, redaction: track.redaction, entries: expectations,
-                    isOrdered: isOrdered))
+                    isOrdered: isOrdered
+                ).report)
             put(behind: track.recording, mode: .partial)
         case .idle, .unusable, .refused, .finished:
             // The problem of the tape was reported, so the calls are not. They reach no real object, and are still

@@ -10,18 +10,33 @@ extension Redaction {
     func redacted(
         error: any Error, _ value: JSONValue?, of name: String
     ) -> (words: String, value: JSONValue?) {
+        let (value, isWhole) = redactedFields(of: value, name) { insertSecrets(named: $0, in: error) }
+        return isWhole
+            ? (redactedText, value?.redacted()) : (words(for: error), value.map(withoutSecrets))
+    }
+
+    /// Redacts the fields of an error that a rule names, at any depth.
+    ///
+    /// - Parameters:
+    ///   - value: The encoded error; nil if it is not `Codable`.
+    ///   - name: The name of the call's case.
+    ///   - found: Called with each name.
+    /// - Returns: The value, and whether a rule redacts all of it.
+    func redactedFields(
+        of value: JSONValue?, _ name: String, _ found: (String) -> Void = { _ in }
+    ) -> (value: JSONValue?, isWhole: Bool) {
         var value = value
         for rule in rules where rule.applies(to: name) {
             guard let path = rule.redactedPath else { continue }
-            guard let last = path.last else { return (redactedText, value?.redacted()) }
+            guard let last = path.last else { return (value, true) }
             guard Int(last) == nil else { continue }
-            insertSecrets(named: last, in: error)
+            found(last)
             value = value?.replacingFields(named: last) {
                 secrets.insert($0)
                 return $0.redacted()
             }
         }
-        return (words(for: error), value.map(withoutSecrets))
+        return (value, false)
     }
 
     /// Redacts all known secrets in a value, whatever the names of its fields.

@@ -11,22 +11,15 @@ extension Redaction {
             // A closure that changes its own replacement, such as a hash, cannot tell a replacement from a secret.
             let again = self.redacted(result: redacted, of: name, isCounted: false)
             return .returned(again == redacted ? redacted : value)
-        case .threw(var error):
-            for rule in rules where rule.applies(to: name) {
-                guard let path = rule.redactedPath else { continue }
-                guard let last = path.last else {
-                    return .threw(
-                        .init(type: error.type, words: redactedText, value: error.value?.redacted()))
-                }
-                guard Int(last) == nil else { continue }
-                error.value = error.value?.replacingFields(named: last) {
-                    secrets.insert($0)
-                    return $0.redacted()
-                }
+        case .threw(let error):
+            let (value, isWhole) = redactedFields(of: error.value, name)
+            if isWhole {
+                return .threw(.init(type: error.type, words: redactedText, value: value?.redacted()))
             }
             let words = redacted(words: error.words)
-            if redacted(words: words) == words { error.words = words }
-            return .threw(error)
+            let isStable = redacted(words: words) == words
+            return .threw(
+                .init(type: error.type, words: isStable ? words : error.words, value: value))
         case .done, .open: return outcome
         }
     }

@@ -17,7 +17,7 @@ extension Tape {
             if let hasFailed { place.markAsFailed(hasFailed) }
         case .checked(let run, let unusedMocks):
             for mock in unusedMocks { report(.unusedMock(mock)) }
-            report(run, checks)
+            for check in checks { check(run, self) }
         }
         if hadFile { place.release() }
     }

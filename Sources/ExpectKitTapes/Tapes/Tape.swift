@@ -47,7 +47,7 @@ public final class Tape: Sendable {
     /// The rules of each mock.
     private let currentRedactions = Lock<[Redaction]>([])
     /// The comparison of each mock with the tape, in the mode `check`.
-    private let currentChecks = Lock<[any TapeChecking]>([])
+    private let currentChecks = Lock<[(TapeRun, Tape) -> Void]>([])
     let secrets = TapeSecrets()
 
     /// Creates a tape.
@@ -79,6 +79,9 @@ public final class Tape: Sendable {
     /// Whether the tape is being recorded. It is known once a mock uses the tape.
     public var isRecording: Bool { state.withLock { $0.phase == .recording } }
 
+    /// Whether the tape is being checked.
+    var isChecking: Bool { state.withLock { $0.phase == .checking } }
+
     /// The reporter that receives failures of the tape itself. The default reports to the running test framework.
     public var reporter: any FailureReporter {
         get { currentReporter.withLock { $0 } }
@@ -99,10 +102,12 @@ public final class Tape: Sendable {
     var redactions: [Redaction] { currentRedactions.withLock { $0 } }
 
     /// Adds the comparison of a mock with the tape.
-    func add(_ check: any TapeChecking) { currentChecks.withLock { $0.append(check) } }
+    ///
+    /// - Parameter check: Reports the differences between a run and the tape.
+    func add(_ check: @escaping (TapeRun, Tape) -> Void) { currentChecks.withLock { $0.append(check) } }
 
     /// The comparison of each mock with the tape.
-    var checks: [any TapeChecking] { currentChecks.withLock { $0 } }
+    var checks: [(TapeRun, Tape) -> Void] { currentChecks.withLock { $0 } }
 
     // MARK: Entries
 
