@@ -16,7 +16,7 @@ struct ComparedValue: RepresentedValue, CustomStringConvertible {
         let (tape, real) = right.allowances.isEmpty ? (left, right) : (right, left)
         if tape.allowances.contains(where: { $0.applies(to: real.json) }) { return true }
         if let (tape, real) = tape.fields(besides: real) { return tape == real }
-        if let (tape, real) = tape.elements(besides: real) { return tape == real }
+        if let lists = tape.lists(besides: real) { return lists.areEqual }
         return [left, right].allSatisfy { $0.json == .zero || $0.json == .double(0) }
     }
 
@@ -26,7 +26,7 @@ struct ComparedValue: RepresentedValue, CustomStringConvertible {
             return (tape, text)
         }
         if let (tape, real) = fields(besides: real) { return (tape, real) }
-        return elements(besides: real).map { ($0, $1) }
+        return lists(besides: real).map { ($0.tape, $0.orderedReal) }
     }
 
     private func fields(besides real: Self) -> (tape: [String: Self], real: [String: Self])? {
@@ -43,35 +43,57 @@ struct ComparedValue: RepresentedValue, CustomStringConvertible {
         )
     }
 
-    private func elements(besides real: Self) -> (tape: [Self], real: [Self])? {
+    private func lists(besides real: Self) -> ComparedLists? {
         guard let own = json.elements, let others = real.json.elements else { return nil }
         let tape = own.enumerated().map { index, value in
             Self(json: value, allowances: allowances.compactMap { $0.element(index) })
         }
-        let elements = others.map { Self(json: $0, isHidden: real.isHidden) }
-        // A file does not tell sets from lists, but the value of the real object does.
-        let groupSize = real.json.groupSize ?? json.groupSize
-        return (tape, groupSize.map { elements.ordered(like: tape, by: $0) } ?? elements)
+        return ComparedLists(
+            tape: tape, real: others.map { Self(json: $0, isHidden: real.isHidden) },
+            // A file does not tell sets from lists, but the value of the real object does.
+            groupSize: real.json.groupSize ?? json.groupSize)
     }
 }
 
-extension [ComparedValue] {
-    /// Orders elements whose order means nothing, such as those of a set, like the equal elements on a tape. The other
-    /// elements take the places that are left.
-    ///
-    /// - Parameter size: The number of elements that stay together: two for a key and its value.
-    fileprivate func ordered(like tape: Self, by size: Int) -> Self {
-        guard count.isMultiple(of: size), tape.count.isMultiple(of: size) else { return self }
-        let (tape, real) = (tape.groups(of: size), groups(of: size))
-        let partners = unorderedPairs(
-            tape.map { $0.map(\.json.plain) }, real.map { $0.map(\.json.plain) }
-        ) { tape[$0] == real[$1] }
-        var others = Set(real.indices).subtracting(partners.compactMap(\.self)).sorted()[...]
-        let ordered = partners.compactMap { $0 ?? others.popFirst() } + others
-        return ordered.flatMap { real[$0] }
+/// The elements of two lists.
+private struct ComparedLists {
+    let tape: [ComparedValue]
+    let real: [ComparedValue]
+    /// The number of elements that stay together in lists whose order means nothing: one in a set, and two for a key and
+    /// its value. Nil for other lists.
+    private let groupSize: Int?
+
+    init(tape: [ComparedValue], real: [ComparedValue], groupSize: Int?) {
+        (self.tape, self.real) = (tape, real)
+        self.groupSize = groupSize.flatMap {
+            tape.count.isMultiple(of: $0) && real.count.isMultiple(of: $0) ? $0 : nil
+        }
     }
 
-    private func groups(of size: Int) -> [ArraySlice<ComparedValue>] {
-        stride(from: 0, to: count, by: size).map { self[$0..<$0 + size] }
+    var areEqual: Bool {
+        guard tape.count == real.count else { return false }
+        return groupSize.map { !partners($0).contains(nil) } ?? (tape == real)
+    }
+
+    /// The elements of the real object. Those of a set are in the order of the equal elements on the tape, and the others
+    /// take the places that are left.
+    var orderedReal: [ComparedValue] {
+        guard let groupSize else { return real }
+        let (groups, partners) = (groups(real, of: groupSize), partners(groupSize))
+        var others = Set(groups.indices).subtracting(partners.compactMap(\.self)).sorted()[...]
+        let ordered = partners.compactMap { $0 ?? others.popFirst() } + others
+        return ordered.flatMap { groups[$0] }
+    }
+
+    /// The equal group of the real object for each group on the tape.
+    private func partners(_ size: Int) -> [Int?] {
+        let (tape, real) = (groups(tape, of: size), groups(real, of: size))
+        return unorderedPairs(
+            tape.map { $0.map(\.json.plain) }, real.map { $0.map(\.json.plain) }
+        ) { tape[$0] == real[$1] }
+    }
+
+    private func groups(_ list: [ComparedValue], of size: Int) -> [ArraySlice<ComparedValue>] {
+        stride(from: 0, to: list.count, by: size).map { list[$0..<$0 + size] }
     }
 }

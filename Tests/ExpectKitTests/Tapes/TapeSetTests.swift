@@ -111,6 +111,18 @@ import Testing
             ])
     }
 
+    /// A type may contain sets of itself. The work must not double with each level.
+    @Test func nestedSetsTakeBoundedTime() throws {
+        func nested(_ value: Int) -> JSONValue {
+            (0..<30).reduce(.number(Decimal(value))) { inner, _ in .sorted([inner, .null], by: 1) }
+        }
+        func drifts(_ value: Int) -> [TapeDrift] {
+            TapeEntry.Outcome.returned(nested(value)).drifts(from: .returned(nested(1).plain), of: "load")
+        }
+        #expect(drifts(1) == [])
+        #expect(drifts(2).count == 1)
+    }
+
     @Test func aSetInAnErrorHasNoOrder() throws {
         func outcome(_ people: Set<Person>) throws -> TapeEntry.Outcome {
             .threw(.init(type: "Loss", words: "loss", value: try TapeEncoder.encode(Loss(people: people))))
