@@ -60,8 +60,13 @@
                 course.withLock { $0.isCancelled = true }
             }
         } catch {
-            course.withLock { ($0.hasThrown, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
+            let isFailed = course.withLock { course in
+                defer { (course.hasThrown, course.hasFailed) = (true, course.hasFailed || isFinal) }
+                return course.hasFailed
+            }
             await mocks.finish(course)
+            // One mistake is one failure. The test fails without the error, too.
+            if isFailed, (error as? UnansweredCallError)?.isExplained == true { return }
             throw error
         }
         await mocks.finish(course)
@@ -134,6 +139,8 @@
         /// `init` and stored properties, and in its child tasks; and those on which it declares something, no matter
         /// where they were created. A detached task does not know its test, so a mock that is created there belongs to
         /// the test only when the test declares something on it. A cancelled test does not fail for missing calls.
+        ///
+        /// An ``UnansweredCallError`` that ends a failed test is not recorded as a second failure.
         public static var verifiesMocks: Self { Self() }
     }
 #endif

@@ -22,8 +22,22 @@
             #expect(issues.first?.words.contains("MockArchive: unexpected load(id: 7)") == true)
             #expect(
                 issues.last?.words.contains(
-                    "MockArchive: no answer for load(id: 7); the failure is reported at ThrowingSamples.swift:\(line)"
+                    "follows from the failure at ThrowingSamples.swift:\(line): MockArchive has no answer for load(id: 7)"
                 ) == true)
         }
+
+        #if compiler(>=6.3)
+            @Test func withTheTraitItIsNoSecondFailure() async throws {
+                let issues = try await SampleRun.issues(of: "aThrowingCallWithoutAnyAnswerVerified")
+                #expect(try issues.map { try $0.sighting() } == ["error no answer, verified"])
+            }
+
+            /// The outer trait suppresses the failure. The test would pass without the error.
+            @Test func ifTheFailureMayBeSuppressedTheErrorFailsTheTest() async throws {
+                let issues = try await SampleRun.issues(of: "aSuppressedCallWithoutAnyAnswer")
+                #expect(issues.map(\.severity) == ["error"])
+                #expect(issues[0].words.hasPrefix("follows from the failure at"))
+            }
+        #endif
     }
 #endif

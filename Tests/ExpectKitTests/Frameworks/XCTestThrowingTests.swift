@@ -44,7 +44,7 @@
             #expect(recorded.count == 2)
             #expect(
                 recorded.last?.text.contains(
-                    "Recorded: no answer for load(id: 7); the failure is reported at XCTestThrowingTests.swift:\(recorded.first?.line ?? 0)"
+                    "follows from the failure at XCTestThrowingTests.swift:\(recorded.first?.line ?? 0): Recorded has no answer for load(id: 7)"
                 ) == true)
         }
     }

@@ -36,21 +36,23 @@ public struct UnansweredCallError: Error, Sendable {
 }
 
 extension UnansweredCallError: CustomStringConvertible {
-    /// The call, its mock, and where the failure is reported, in one line.
+    /// The failure that it follows from, the mock and the call, in one line.
     public var description: String {
         switch reason {
-        case .unanswered(let call, let mock, let failure): "\(mock): no answer for \(call)\(failure.words)"
+        case .unanswered(let call, let mock, .reported(let file, let line)):
+            "follows from the failure at \(file):\(line): \(mock) has no answer for \(call)"
+        case .unanswered(let call, let mock, .kept):
+            "follows from a failure that the verification reports: \(mock) has no answer for \(call)"
+        case .unanswered(let call, let mock, .unknown): "\(mock) has no answer for \(call)"
         case .noError: "no error was given"
         }
     }
-}
 
-extension UnansweredCallError.Failure {
-    fileprivate var words: String {
-        switch self {
-        case .reported(let file, let line): "; the failure is reported at \(file):\(line)"
-        case .kept: "; the failure is reported when the mock is verified"
-        case .unknown: ""
+    /// Whether it follows from a failure that a test receives.
+    var isExplained: Bool {
+        switch reason {
+        case .unanswered(_, _, .reported), .unanswered(_, _, .kept): true
+        case .unanswered(_, _, .unknown), .noError: false
         }
     }
 }

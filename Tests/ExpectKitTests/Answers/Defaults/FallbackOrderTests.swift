@@ -139,7 +139,7 @@ import Testing
         #expect(place?.filePath.hasSuffix("/FallbackOrderTests.swift") == true)
         #expect(
             error.map { "\($0)" }
-                == "Counter: no answer for load; the failure is reported at FallbackOrderTests.swift:\(place?.line ?? 0)"
+                == "follows from the failure at FallbackOrderTests.swift:\(place?.line ?? 0): Counter has no answer for load"
         )
     }
 

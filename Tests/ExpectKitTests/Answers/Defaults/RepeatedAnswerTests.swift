@@ -237,7 +237,8 @@ import Testing
         let error = #expect(throws: UnansweredCallError.self) { try shelf.load(id: 1) }
         #expect(
             error?.description
-                == "Shelf: no answer for load(id: 1); the failure is reported when the mock is verified")
+                == "follows from a failure that the verification reports: Shelf has no answer for load(id: 1)"
+        )
     }
 
     @Test func theErrorOfAnExpectationWithoutAnAnswerPointsAtIt() {
@@ -246,7 +247,7 @@ import Testing
             let error = #expect(throws: UnansweredCallError.self) { try shelf.load(id: 1) }
             #expect(
                 error?.description
-                    == "Shelf: no answer for load(id: 1); the failure is reported at RepeatedAnswerTests.swift:\(line)"
+                    == "follows from the failure at RepeatedAnswerTests.swift:\(line): Shelf has no answer for load(id: 1)"
             )
         }
         #expect(shelf.kinds == [.unanswered])
@@ -257,7 +258,7 @@ import Testing
         let error = #expect(throws: UnansweredCallError.self) { try shelf.load(id: 1) }
         #expect(
             error?.description
-                == "Shelf: no answer for load(id: 1); the failure is reported at RepeatedAnswerTests.swift:\(line)"
+                == "follows from the failure at RepeatedAnswerTests.swift:\(line): Shelf has no answer for load(id: 1)"
         )
     }
 }

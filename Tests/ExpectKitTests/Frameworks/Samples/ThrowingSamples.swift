@@ -38,6 +38,15 @@
         @Test func aThrowingCallWithoutAnyAnswer() throws {
             _ = try archive.load(id: 7)  // no answer
         }
+
+        @Test(.verifiesMocks) func aThrowingCallWithoutAnyAnswerVerified() throws {
+            _ = try archive.load(id: 7)  // no answer, verified
+        }
+
+        @Test(.filterIssues { $0.error is UnansweredCallError }, .verifiesMocks)
+        func aSuppressedCallWithoutAnyAnswer() throws {
+            _ = try archive.load(id: 7)
+        }
     }
 
     final class MockArchive: Mocking {
