@@ -63,10 +63,10 @@ enum Issues {
 extension Issue {
     /// What it says, with the whole text of a failure of a mock.
     var words: String {
-        var comments = comments.map(\.rawValue)
         // The first comment of such a failure is the rest of its text.
-        if let report = error as? FailureReport, report.text.contains("\n") { comments.removeFirst() }
-        return ([kindWords] + comments).filter { !$0.isEmpty }.joined(separator: "\n")
+        let isInText = (error as? FailureReport)?.text.contains("\n") == true
+        return ([kindWords] + comments.dropFirst(isInText ? 1 : 0).map(\.rawValue)).filter { !$0.isEmpty }
+            .joined(separator: "\n")
     }
 
     fileprivate var isError: Bool {
