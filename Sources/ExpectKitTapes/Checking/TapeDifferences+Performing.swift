@@ -27,7 +27,7 @@ extension TapeDifferences {
         let recorded = redaction.redacted(recorded: entry.outcome, of: name)
         let outcome: TapeEntry.Outcome
         switch performed {
-        case .failure(let error as InvocationError): 
+        case .failure(let error as InvocationError):
             return .notPerformed(redaction.redacted(words: error.description))
         case .failure(let error):
             outcome = .threw(TapeEntry.TapeError(error, encodedError(error), of: name, redaction))
