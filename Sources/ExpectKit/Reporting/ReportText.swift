@@ -20,12 +20,18 @@ extension Violation {
         if !states.isEmpty {
             lines += wrapped("states: \(states.map(\.words).joined(separator: ", "))", from: 2, then: 6)
         }
-        if let table {
+        if let table, !isSaid(table, by: wording) {
             lines += [""] + TableText(table).lines
             if !wording.advice.isEmpty { lines.append("") }
         }
         return lines + wording.advice.flatMap { wrapped($0, from: 2, then: 6) }
     }
+}
+
+/// Whether a table has only one row, whose difference stands above it.
+private func isSaid(_ table: SequenceTable, by wording: Wording) -> Bool {
+    table.rows.count == 1 && table.above + table.below == 0 && table.rows[0].expected != nil
+        && wording.mentions.count == 1 && !wording.mentions[0].differences.isEmpty
 }
 
 private func differenceLines(_ mention: Mention) -> [String] {

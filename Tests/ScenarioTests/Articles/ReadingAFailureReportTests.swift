@@ -33,6 +33,7 @@ import Testing
         let register = MockCashRegister()
         register.mock.reporter = failures
         register.expect(.print("Receipt", copies: 2, footer: "Thank you"))
+        register.expect(.print("Voucher", copies: 1, footer: "Thank you"))
 
         register.print("Receipt", copies: 3, footer: "Come again")
 
@@ -44,6 +45,7 @@ import Testing
         let bakery = MockBakery()
         bakery.mock.reporter = failures
         bakery.expect(.price(of: "rye")).andDo { _ in 3 }
+        bakery.expect(.open)
 
         _ = bakery.price(of: "corn")
 

@@ -33,9 +33,6 @@ import Testing
                   nearest: 1 of 1, send(…), expected once, never called (ExampleServiceFailingCounterparts.swift:\(declared))
                     argument 0.path: expected "/name", got "/title"
                   called at ExampleService.swift:31
-
-                  1 expected       send(ExampleRequest(path: "/name"), completion: any)
-                  ≠ called so far  send(ExampleRequest(path: "/title"), completion: a closure)
                 """
             ])
     }
@@ -95,9 +92,6 @@ import Testing
                     to.path: expected "/name", got "/title"
                   called at ExampleService.swift:48
                   answered: ExampleResponse(title: "Hello"), reused from 1 of 1
-
-                    expected                                called so far
-                  1 response(…path: "/name"…) → Exampl…  ≠  response(…path: "/title"…)
                 """
             ])
     }

@@ -43,9 +43,6 @@ import Testing
                   nearest: 1 of 1, cookRamen(bowls: 2, …), expected once, never called (RamenFailingCounterparts.swift:\(declared))
                     bowls: expected 2, got 3
                   called at RamenFailingCounterparts.swift:17 → Ramen.swift:11
-
-                    expected                 called so far
-                  1 cookRamen(bowls: 2…)  ≠  cookRamen(bowls: 3…)
                 """
             ])
     }
@@ -90,9 +87,6 @@ import Testing
                   nearest: 1 of 1, cookRamen(…), expected once, never called (RamenFailingCounterparts.swift:\(declared))
                     extras: a prefix "chashu" is missing, "menma" is not expected
                   called at RamenFailingCounterparts.swift:17 → Ramen.swift:11
-
-                  1 expected       cookRamen(…extras: in any order ["tamago", a prefix "chashu…)
-                  ≠ called so far  cookRamen(…extras: ["menma", "tamago"…)
                 """
             ])
     }

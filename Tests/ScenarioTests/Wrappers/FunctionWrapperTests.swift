@@ -56,9 +56,6 @@ private enum PlayerError: Error, Equatable { case broken }
                   nearest: 1 of 1, play(…, at: 3), expected once, never called \
                 (FunctionWrapperTests.swift:\(line))
                     at: expected 3, got 4
-
-                    expected                called so far
-                  1 play("Blue", at: 3)  ≠  play("Blue", at: 4)
                 """
             ])
     }

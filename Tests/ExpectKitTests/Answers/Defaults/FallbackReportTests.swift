@@ -24,9 +24,6 @@ import Testing
                   nearest: 1 of 1, count(1), expected once, never called
                     argument: expected 1, got 2
                   answered: 10, reused from 1 of 1
-
-                    expected          called so far
-                  1 count(1) → 10  ≠  count(2)
                 """
             ])
     }

@@ -172,9 +172,6 @@ import Testing
                     argument:
                       expected nil of type Optional<Int>
                       got      nil of type Optional<String>
-
-                    expected                called so far
-                  1 log(…Optional<Int>)  ≠  log(…Optional<String>)
                 """)
     }
 
