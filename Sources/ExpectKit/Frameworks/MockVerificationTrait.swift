@@ -140,7 +140,7 @@
         /// where they were created. A detached task does not know its test, so a mock that is created there belongs to
         /// the test only when the test declares something on it. A cancelled test does not fail for missing calls.
         ///
-        /// An ``UnansweredCallError`` that ends a failed test is not recorded as a second failure.
+        /// With Swift 6.3, an ``UnansweredCallError`` that ends a failed test is not recorded as a second failure.
         public static var verifiesMocks: Self { Self() }
     }
 #endif

@@ -94,7 +94,8 @@ extension UsedAnswer {
         switch PartwiseComparison(declared, actual) {
         case .equal: return nil
         case .different:
-            let (declared, actual) = pair(shown(result), shown(outcome)) ?? ("", "")
+            guard let (declared, actual) = pair(shown(result), shown(outcome)) else { return .hidden(fact) }
+            if case .equal = PartwiseComparison(declared, actual) { return .hidden(fact) }
             return .differs(fact, structuralDifferences(declared, actual))
         case .unknown(let part): return .incomparable(fact, part)
         }

@@ -5,7 +5,7 @@ import ExpectKit
 struct TapeCallAlignment {
     /// What was found about the entries and the calls, in the order of the tape.
     private(set) var findings: [Finding] = []
-    /// For each call, the last entry whose call came before it.
+    /// For each call, the last entry whose call was made before it.
     private var entriesBefore: [Int?] = []
 
     /// - Parameters:
@@ -30,10 +30,10 @@ struct TapeCallAlignment {
         findings = findings.enumerated().sorted { (place($0.1), $0.0) < (place($1.1), $1.0) }.map(\.1)
     }
 
-    /// The entry after whose call a call came: the last of the calls in order. Nil if it was before all.
+    /// The last entry whose call was made before a call, among the calls in order. Nil if there is none.
     func entry(before call: Int) -> Int? { entriesBefore[call] }
 
-    /// The place of a finding in the order of the tape. An additional call comes before the next entry.
+    /// The place of a finding in the order of the tape. An additional call is placed before the next entry.
     private func place(_ finding: Finding) -> Double {
         finding.positions.first.map(Double.init) ?? Double(entry(before: finding.calls[0]) ?? -1) + 0.5
     }

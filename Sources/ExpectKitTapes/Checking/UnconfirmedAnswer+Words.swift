@@ -9,6 +9,11 @@ extension UnconfirmedAnswer: ReportableProblem {
             Wording(
                 "the real object answers \(call) differently", mentions: mentions(real, differences),
                 advice: "correct this answer if the real object is right")
+        case .hidden(let real):
+            Wording(
+                "the real object answers \(call) differently", mentions: mentions(real, []),
+                advice: "only what a rule of the tape redacts differs, so both look alike",
+                "correct this answer if the real object is right")
         case .incomparable(let real, let part):
             Wording(
                 "the declared answer to \(call) cannot be compared with the real answer",

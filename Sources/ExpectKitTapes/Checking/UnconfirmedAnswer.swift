@@ -6,6 +6,8 @@ struct UnconfirmedAnswer: Sendable {
     indirect enum Reason: Sendable {
         /// The real object answers differently.
         case differs(AnswerFact, [Difference])
+        /// The real object answers differently, but only in what a rule redacts.
+        case hidden(AnswerFact)
         /// A part of the two answers cannot be compared. Its path is empty for the whole answer.
         case incomparable(AnswerFact, Incomparable)
         /// The mock cannot perform the call.

@@ -227,6 +227,27 @@ import Testing
         #expect(text.contains("eve") && !text.contains(real.token), "\(text)")
     }
 
+    /// Both answers look alike without their secrets.
+    @Test func aDifferenceOfSecretsIsReportedWithoutThem() async throws {
+        let vault = MockVault("unused", folder.failures)
+        vault.use(folder.tape(.all), .redactingResult("token", of: "open"))
+        vault.stub(.open(key: .any, labels: .any, number: .any)).andReturn(
+            Badge(owner: "ada", token: "t-mine", marks: [:]))
+        _ = try vault.open(key: "k", labels: [:], number: 9)
+        let real = Badge(owner: "ada", token: "nightingale", marks: [:])
+        await vault.answers.check(against: { _, real in real }, on: real)
+        let shown = #"Badge(owner: "ada", token: "<redacted>", marks: [:])"#
+        let text = try #require(folder.failures.reports.first { $0.kind == .wrongAnswer }).unwrappedText
+        #expect(
+            text == """
+                MockVault: the real object answers open(key: "k", labels: [:], number: 9) differently
+                  declared: returns \(shown)
+                  real object: returned \(shown)
+                  only what a rule of the tape redacts differs, so both look alike
+                  correct this answer if the real object is right
+                """)
+    }
+
     @Test func aTapeRecordedWithoutRulesIsPlayedWithThem() throws {
         for rules in [Rules.byName, .texts] {
             let secret = Self.secret(length: 9)

@@ -127,7 +127,7 @@ import Testing
         #expect(notes.map(\.text) == ["MockStepper: step(3) came in addition to the expected calls"])
     }
 
-    /// When it came, it was compared with the expectation whose call came after it.
+    /// At first it was compared with the next expectation. The call of that expectation was made later.
     @Test func anAdditionalCallWithAnotherArgumentIsNamed() {
         let (errors, notes) = reports(1...3, called: [1, 2, 9, 3])
         #expect(errors.map(\.kind) == [.unexpected])
