@@ -69,21 +69,6 @@
                 sourceLocation: test.sourceLocation)
         }
     }
-
-    /// The arguments of a case, by reflection, because Swift Testing does not offer them; empty if it finds none.
-    private func argumentsInWords(of testCase: Test.Case) -> [String] {
-        func child(_ label: String, of value: Any) -> Any? {
-            Mirror(reflecting: value).children.first { $0.label == label }?.value
-        }
-        guard let kind = child("_kind", of: testCase), let values = child("parameterized", of: kind),
-            let arguments = child("arguments", of: values)
-        else { return [] }
-        return Mirror(reflecting: arguments).children.compactMap { _, argument in
-            guard let value = child("value", of: argument) else { return nil }
-            let label = child("parameter", of: argument).flatMap { child("firstName", of: $0) }
-            return (label.map { "\($0): " } ?? "") + describe(value)
-        }
-    }
 #endif
 
 /// Returns the name of the file for a test, such as `theBakerPreheatsTheOven-calls.html`.

@@ -1,28 +1,71 @@
 // `stdout` is a variable in C, without annotations for concurrency.
 @preconcurrency import Foundation
 
-/// The form in which failures are printed, besides the message of the test framework.
+/// One of the outputs for tools that failures are written to, besides the message of the test framework.
 ///
-/// The environment variable `EXPECTKIT_REPORTS` sets it. Any other word than `json` prints nothing.
-enum FailureOutput: String {
-    /// One line of JSON for each failure, on the standard output.
-    case json
-
-    /// The form that the environment asks for, if any.
-    static func ofEnvironment(
-        _ word: String? = environmentVariable("EXPECTKIT_REPORTS")
-    ) -> FailureOutput? {
-        word.flatMap(Self.init)
+/// The environment variable `EXPECTKIT_REPORTS` lists them, such as `json:reports.jsonl,github`.
+struct FailureOutput: Equatable {
+    enum Form: String, CaseIterable {
+        /// One line of JSON for each failure.
+        case json
+        /// A workflow command of GitHub Actions for each failure.
+        case github
     }
 
-    /// Prints a failure that is handed to a test framework, if the environment asks for it.
-    ///
-    /// - Parameter test: The test that receives the failure, if it is known.
-    static func print(_ failure: FailureReport, in test: String?) {
-        guard ofEnvironment() == .json else { return }
-        // The standard library locks the standard output while it prints, so lines of several threads do not mix.
-        Swift.print(FailureLine(failure: failure, test: test).text)
-        // A process that crashes would lose the line.
-        fflush(stdout)
+    let form: Form
+    /// The file to which the lines are appended; nil for the standard output.
+    var path: String?
+
+    /// - Parameter word: The form, and the path after a colon, if there is one.
+    /// - Returns: nil if there is no such form.
+    init?(_ word: String) {
+        let parts = word.split(separator: ":", maxSplits: 1)
+        guard let form = parts.first.flatMap({ Form(rawValue: String($0)) }) else { return nil }
+        self.form = form
+        path = parts.count > 1 ? String(parts[1]) : nil
+    }
+
+    /// The outputs in a list with commas, and the words in it that are none.
+    static func outputs(in list: String) -> (outputs: [FailureOutput], unknown: [String]) {
+        let words = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }
+        return (words.compactMap { FailureOutput($0) }, words.filter { FailureOutput($0) == nil })
+    }
+
+    /// The outputs that the environment asks for. Each unknown word is written to the standard error, once.
+    private static let ofEnvironment: [(form: Form, file: AppendedFile?)] = {
+        let list = outputs(in: environmentVariable("EXPECTKIT_REPORTS") ?? "")
+        let known = Form.allCases.map(\.rawValue).joined(separator: ", ")
+        for word in list.unknown {
+            writeError(
+                "EXPECTKIT_REPORTS has “\(word)”; the known words are \(known), each also with a file (json:FILE)"
+            )
+        }
+        return list.outputs.map { ($0.form, $0.path.map(AppendedFile.init)) }
+    }()
+
+    /// Writes a failure that a test framework has received to the outputs that the environment asks for.
+    static func write(_ failure: @autoclosure () -> FailureLine) {
+        if ofEnvironment.isEmpty { return }
+        let failure = failure()
+        for (form, file) in ofEnvironment {
+            guard let line = form.line(for: failure), file?.append(line) != true else { continue }
+            // The standard library locks the standard output while it prints, so lines of several threads do not mix.
+            print(line)
+            // A process that crashes would lose the line.
+            fflush(stdout)
+        }
     }
 }
+
+extension FailureOutput.Form {
+    fileprivate func line(for failure: FailureLine) -> String? {
+        switch self {
+        case .json: failure.json
+        case .github: failure.workflowCommand()
+        }
+    }
+}
+
+/// Writes a line to the standard error.
+func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8)) }

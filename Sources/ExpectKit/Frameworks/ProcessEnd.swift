@@ -33,7 +33,6 @@ enum ProcessEnd {
     /// - Parameter test: The test that has declared something on the mock, if it is known.
     static func deliver(_ failure: FailureReport, of test: String?) -> Delivery {
         guard failure.severity == .error else { return .suppressed }
-        FailureOutput.print(failure, in: test)
         let place = "\(failure.location.filePath):\(failure.location.line)"
         let words = "\(place): error: \(test.map { "\($0) : " } ?? "")\(failure.text)\n"
         // Output of the tests that is still in a buffer comes first.

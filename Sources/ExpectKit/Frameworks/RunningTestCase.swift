@@ -202,7 +202,10 @@
                     return
                 }
             #endif
-            for failure in failures { _ = ProcessEnd.deliver(failure, of: testCase.name) }
+            for failure in failures {
+                FailureOutput.write(FailureLine(failure: failure, test: testCase.name))
+                _ = ProcessEnd.deliver(failure, of: testCase.name)
+            }
         }
 
         private static func flush() {

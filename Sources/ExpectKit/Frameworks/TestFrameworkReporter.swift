@@ -100,8 +100,11 @@ package final class TestFrameworkReporter: TestFramework {
         return delivery == .lost ? deliverToProcess(failure) : delivery
     }
 
-    private func deliverToProcess(_ failure: FailureReport) -> Delivery {
-        ProcessEnd.deliver(failure, of: tests.withLock { $0.declaring.words })
+    /// - Parameter isWritten: Whether the outputs for tools have the failure already.
+    private func deliverToProcess(_ failure: FailureReport, isWritten: Bool = false) -> Delivery {
+        let test = tests.withLock { $0.declaring.words }
+        if !isWritten { FailureOutput.write(FailureLine(failure: failure, test: test)) }
+        return ProcessEnd.deliver(failure, of: test)
     }
 
     private func deliverAtProcessEnd(_ failure: FailureReport) -> Delivery {
@@ -113,8 +116,10 @@ package final class TestFrameworkReporter: TestFramework {
                 if delivery == .received { ProcessEnd.fail() }
                 if delivery != .lost { return delivery }
             }
-            if let exitTest, exitTest.isImmediate, recordInTest(of: exitTest, failure) == .suppressed {
-                return .suppressed
+            if let exitTest, exitTest.isImmediate {
+                let delivery = recordInTest(of: exitTest, failure)
+                if delivery == .suppressed { return .suppressed }
+                return deliverToProcess(failure, isWritten: delivery == .received)
             }
         #endif
         return deliverToProcess(failure)
@@ -186,7 +191,6 @@ package final class TestFrameworkReporter: TestFramework {
         let location = SourceLocation(
             fileID: failure.location.fileID, filePath: failure.location.filePath,
             line: failure.location.line, column: failure.location.column)
-        FailureOutput.print(failure, in: Test.current.map { "\($0.id)" })
         if failure.severity == .warning {
             #if compiler(>=6.3)
                 // Only an issue with a comment can be a warning.
@@ -195,27 +199,43 @@ package final class TestFrameworkReporter: TestFramework {
                 // Swift Testing of 6.2 has no warnings.
                 printWarning(failure)
             #endif
+            write(failure)
             return .suppressed
         }
         // An error, because tools show the description of an error first, and comments below "Issue recorded".
         let details = failure.details.isEmpty ? nil : Comment(rawValue: failure.details)
         let issue = Issue.record(failure, details, sourceLocation: location)
         #if compiler(>=6.3)
+            // An error is no failure only if it is known.
+            write(failure, isKnown: !issue.isFailure)
             return issue.isFailure ? .received : .suppressed
         #else
             // Swift Testing of 6.2 does not say whether the issue is a known one.
             _ = issue
+            write(failure)
             return .suppressed
         #endif
+    }
+
+    /// Writes a failure that the current test has received to the outputs for tools.
+    ///
+    /// - Parameter isKnown: Whether the test expects the failure, if Swift Testing says so.
+    private func write(_ failure: FailureReport, isKnown: Bool? = nil) {
+        let testCase = Test.Case.current.flatMap { $0.isParameterized ? $0 : nil }
+        FailureOutput.write(
+            FailureLine(
+                failure: failure, test: Test.current.map { "\($0.id)" },
+                arguments: testCase.map(argumentsInWords), isKnown: isKnown))
     }
 #endif
 
 #if canImport(XCTest)
     func failTestCase(_ failure: FailureReport) {
-        FailureOutput.print(failure, in: RunningTestCase.name)
+        // A failure that is collected comes again.
+        if failure.severity == .error, RunningTestCase.collect(failure) { return }
+        FailureOutput.write(FailureLine(failure: failure, test: RunningTestCase.name))
         switch failure.severity {
         case .error:
-            if RunningTestCase.collect(failure) { return }
             // `XCTFail` finds the test case itself, but accepts only static paths.
             if !failure.isAtStaticPlace, RunningTestCase.record(failure) { return }
             XCTFail(failure.textForStaticPlace, file: failure.staticPath, line: failure.staticLine)

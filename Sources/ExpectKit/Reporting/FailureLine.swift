@@ -1,14 +1,18 @@
 import Foundation
 
-/// A failure as one line of JSON, for tools that read the output of a test run.
+/// A failure that a test framework has received, as one line for a tool that reads the output of a test run.
 struct FailureLine {
     let failure: FailureReport
     /// The test that received the failure, if it is known.
     var test: String?
+    /// The arguments of the case of a parameterized test; nil for another test.
+    var arguments: [String]?
+    /// Whether the test expects the failure, if it is known.
+    var isKnown: Bool?
 
-    /// The line, without a newline at its end. It starts with the version of the format, so that it can be told from
-    /// other output.
-    var text: String {
+    /// The line of JSON, without a newline at its end. It starts with the version of the format, so that it can be told
+    /// from other output.
+    var json: String {
         let encoder = JSONEncoder()
         // Equal failures have equal lines.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -33,13 +37,15 @@ struct FailureLine {
     }
 
     private struct Content: Encodable {
-        enum Field: String, CodingKey { case test }
+        enum Field: CodingKey { case test, arguments, isKnown }
 
         let line: FailureLine
 
         func encode(to encoder: any Encoder) throws {
             var fields = encoder.container(keyedBy: Field.self)
             try fields.encodeIfPresent(line.test, forKey: .test)
+            try fields.encodeIfPresent(line.arguments, forKey: .arguments)
+            try fields.encodeIfPresent(line.isKnown, forKey: .isKnown)
             try line.failure.encode(to: encoder)
         }
     }

@@ -12,7 +12,27 @@ extension FailureReport {
     }
 }
 
-extension FailureReport.Location: Encodable {}
+extension FailureReport.Location {
+    /// The path of the file relative to its package, such as `Tests/ShopTests/CartTests.swift`.
+    ///
+    /// The package is the nearest folder above the file with a `Package.swift`. If there is none, it is the nearest one
+    /// with a project of Xcode or a Git repository. If there is no such folder, this is the name of the file.
+    public var relativePath: String { pathInPackage(ofFile: filePath) }
+}
+
+extension FailureReport.Location: Encodable {
+    private enum CodingKeys: CodingKey { case fileID, filePath, relativePath, line, column }
+
+    /// Encodes each property as a field of its name.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(fileID, forKey: .fileID)
+        try fields.encode(filePath, forKey: .filePath)
+        try fields.encode(relativePath, forKey: .relativePath)
+        try fields.encode(line, forKey: .line)
+        try fields.encode(column, forKey: .column)
+    }
+}
 
 extension FailureReport.Location {
     init(_ place: FailurePlace) {

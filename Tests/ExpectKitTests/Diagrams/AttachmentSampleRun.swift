@@ -3,7 +3,7 @@
 
     /// A run of the samples with attachments in a separate process.
     struct AttachmentSampleRun {
-        private static let variable = "EXPECTKIT_ATTACHMENT_SAMPLES"
+        static let variable = "EXPECTKIT_ATTACHMENT_SAMPLES"
 
         /// Whether this process is one that runs samples.
         static let isRunning = ProcessInfo.processInfo.environment[variable] != nil
@@ -60,6 +60,13 @@
         ///   - arguments: What to run.
         ///   - environment: The variables to add to those of this process.
         static func output(of arguments: [String], _ environment: [String: String]) async throws -> [String] {
+            try await streams(of: arguments, environment).output
+        }
+
+        /// Runs this process again, and returns the lines on its standard output and its standard error.
+        static func streams(
+            of arguments: [String], _ environment: [String: String]
+        ) async throws -> (output: [String], errors: [String]) {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             process.arguments = arguments
@@ -67,14 +74,19 @@
             own["EXPECTKIT_ATTACHMENTS"] = nil
             own["EXPECTKIT_REPORTS"] = nil
             process.environment = own.merging(environment) { $1 }
-            let pipe = Pipe()
-            process.standardOutput = pipe
-            process.standardError = FileHandle.nullDevice
+            let (output, errors) = (Pipe(), Pipe())
+            (process.standardOutput, process.standardError) = (output, errors)
             try process.run()
-            let reading = Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }
-            let text = String(decoding: await reading.value, as: UTF8.self)
+            func lines(of pipe: Pipe) -> Task<[String], Never> {
+                Task.detached {
+                    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+                    return String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+                }
+            }
+            let reading = (lines(of: output), lines(of: errors))
+            let lines = (await reading.0.value, await reading.1.value)
             process.waitUntilExit()
-            return text.components(separatedBy: "\n")
+            return lines
         }
     }
 #endif

@@ -110,43 +110,4 @@
             #expect(attachmentName(of: String(repeating: "x", count: 300)).count == 91)
         }
     }
-
-    /// The lines of JSON that a test run prints.
-    @Suite(.timeLimit(.minutes(10))) struct FailureOutputSampleTests {
-        private struct Line: Decodable {
-            let expectkit: Int, kind: String, mock: String, call: String, test: String
-        }
-
-        @Test func eachFailureIsOneLineWithItsTest() async throws {
-            let lines = try await AttachmentSampleRun.run(.all).output.filter {
-                $0.hasPrefix("{\"expectkit\":1,")
-            }
-            let failures = try lines.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
-            let ofTwoMocks = failures.filter { $0.test.contains("/twoMocks()") }
-            #expect(ofTwoMocks.map(\.kind) == ["unexpected"])
-            #expect(ofTwoMocks.map(\.mock) == ["First"])
-            #expect(ofTwoMocks.map(\.call) == ["add(\"<b>\")"])
-            #expect(failures.count { $0.test.contains("/failedTwice()") } == 2)
-            #expect(failures.count { $0.test.contains("/calledInADetachedTask()") } == 1)
-            #expect(failures.allSatisfy { !$0.test.contains("/passed()") })
-        }
-
-        @Test func aFailureOfXCTestIsOneLineToo() async throws {
-            let output = try await XCTestSampleRun.output(of: "SkipSamples", ["EXPECTKIT_REPORTS": "json"])
-            let failures = try output.filter { $0.hasPrefix("{\"expectkit\":1,") }
-                .map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
-            #expect(
-                Set(failures.map { "\($0.test): \($0.mock), \($0.kind) \($0.call)" }) == [
-                    "SkipSamples.testALocalMockThatMissesACall: Missing local, missing clear",
-                    "SkipSamples.testAStoredMockThatMissesACall: Stored, missing clear",
-                    "SkipSamples.testAWrongCallBeforeASkip: Wrong, unexpected clear",
-                ])
-            #expect(failures.count == 3)
-        }
-
-        @Test func withoutTheVariableNothingIsPrinted() async throws {
-            let output = try await AttachmentSampleRun.run(.byDefault).output
-            #expect(!output.contains { $0.contains("\"expectkit\"") })
-        }
-    }
 #endif

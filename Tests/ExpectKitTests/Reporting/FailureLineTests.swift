@@ -8,7 +8,7 @@ struct FailureLineTests {
     private let shelf = MockShelf()
 
     private func object(_ report: FailureReport, test: String? = nil) throws -> [String: Any] {
-        let line = FailureLine(failure: report, test: test).text
+        let line = FailureLine(failure: report, test: test).json
         #expect(line.hasPrefix("{\"expectkit\":1,"))
         #expect(line.split(whereSeparator: { $0.isNewline }).count == 1)
         let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
@@ -21,8 +21,9 @@ struct FailureLineTests {
         let report = try #require(shelf.failures.reports.first)
         let object = try object(report, test: "ShelfTests/load()")
         let location: [String: Any] = [
-            "fileID": report.location.fileID, "filePath": #filePath, "line": report.location.line,
-            "column": report.location.column,
+            "fileID": report.location.fileID, "filePath": #filePath,
+            "relativePath": "Tests/ExpectKitTests/Reporting/FailureLineTests.swift",
+            "line": report.location.line, "column": report.location.column,
         ]
         var declared = location
         declared["line"] = line
@@ -55,7 +56,7 @@ struct FailureLineTests {
         _ = try shelf.load(id: 2)
         let report = try #require(shelf.failures.reports.first)
         let object = try object(report)
-        let internals: Set = ["headline", "details", "isNote", "staticPath", "staticLine"]
+        let internals: Set = ["headline", "details", "comment", "isNote", "staticPath", "staticLine"]
         for (label, value) in Mirror(reflecting: report).children where !"\(value)".isEmpty {
             guard let label, !internals.contains(label), "\(value)" != "nil" else { continue }
             #expect(object[label] != nil, "\(label)")
@@ -97,7 +98,19 @@ struct FailureLineTests {
         #expect(candidates?.compactMap { $0["role"] as? String } == ["declared"])
     }
 
-    @Test func theEnvironmentAsksForLines() {
-        #expect(["json", "xml", nil].map(FailureOutput.ofEnvironment) == [.json, nil, nil])
+    @Test func whatIsKnownOfTheTestIsInTheLine() throws {
+        let report = Histories.failure(.unexpected(UnexpectedCall(call: "clear")))
+        var line = FailureLine(failure: report)
+        func fields() throws -> [String: Any] {
+            let object = try JSONSerialization.jsonObject(with: Data(line.json.utf8))
+            return try #require(object as? [String: Any])
+        }
+        #expect(try fields()["arguments"] == nil)
+        #expect(try fields()["isKnown"] == nil)
+        (line.arguments, line.isKnown) = (["city: \"Oslo\"", "2"], false)
+        #expect(try fields()["arguments"] as? [String] == ["city: \"Oslo\"", "2"])
+        #expect(try fields()["isKnown"] as? Bool == false)
+        line.isKnown = true
+        #expect(try fields()["isKnown"] as? Bool == true)
     }
 }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Returns the path of a source file relative to its package, such as `Tests/ShopTests/CartTests.swift`.
+///
+/// The package is the nearest folder above the file with a `Package.swift`. If there is none, it is the nearest one with a
+/// project of Xcode or a Git repository.
+///
+/// - Parameter filePath: The absolute path of the file, such as from `#filePath`.
+/// - Returns: The name of the file if there is no such folder, such as when the sources are on another machine.
+package func pathInPackage(ofFile filePath: String) -> String {
+    // The compiler can be told to shorten paths. They are relative then.
+    guard filePath.hasPrefix("/"), let slash = filePath.lastIndex(of: "/") else { return filePath }
+    let root = packageRoot(of: String(filePath[..<slash]))
+    return root.map { String(filePath.dropFirst($0.count + 1)) } ?? fileName(ofPath: filePath)
+}
+
+// Process-wide, because the source files of a process do not move. A test run has few folders.
+private let roots = Lock([String: String?]())
+
+/// Returns the folder of the package that contains a folder; nil if there is none.
+private func packageRoot(of folder: String) -> String? {
+    if let known = roots.withLock({ $0[folder] }) { return known }
+    let folders = ancestors(of: folder)
+    let root = folders.first(where: isPackage) ?? folders.first(where: isProject)
+    roots.withLock { $0[folder] = .some(root) }
+    return root
+}
+
+/// Returns a folder and the folders above it, from the innermost on, without `/`.
+private func ancestors(of folder: String) -> [String] {
+    var folders: [String] = []
+    var folder = Substring(folder)
+    while !folder.isEmpty {
+        folders.append(String(folder))
+        folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    }
+    return folders
+}
+
+private func isPackage(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/Package.swift")
+}
+
+private func isProject(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0 == ".git" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+}
