@@ -194,7 +194,7 @@ package final class TestFrameworkReporter: TestFramework {
         if failure.severity == .warning {
             #if compiler(>=6.3)
                 // Only an issue with a comment can be a warning.
-                Issue.record(Comment(rawValue: failure.text), severity: .warning, sourceLocation: location)
+                Issue.record(Comment(rawValue: failure.comment), severity: .warning, sourceLocation: location)
             #else
                 // Swift Testing of 6.2 has no warnings.
                 printWarning(failure)

@@ -2,33 +2,38 @@
 // two aligned lines.
 
 /// Returns the lines of a difference, without indentation.
-package func differenceLines(_ difference: Difference) -> [String] {
+package func differenceLines(_ difference: Difference, _ style: TextStyle = .plain) -> [String] {
     let path = difference.fullPath
     let start = path.isEmpty ? "" : "\(path): "
     switch difference.kind {
-    case .missing(let missing): return leftoverLines(missing, .none, path)
-    case .notExpected(let notExpected): return leftoverLines(.none, notExpected, path)
-    case .elements(let missing, let notExpected): return leftoverLines(missing, notExpected, path)
+    case .missing(let missing): return leftoverLines(missing, .none, path, style)
+    case .notExpected(let notExpected): return leftoverLines(.none, notExpected, path, style)
+    case .elements(let missing, let notExpected): return leftoverLines(missing, notExpected, path, style)
     case .instances(let type): return ["\(start)expected the same instance of \(type), got another one"]
     case .indistinguishable(let value, let reason): return [start + reason.words(for: value)]
     case .bytes(let bytes):
-        return ["\(start)at \(bytes.place)"] + aligned(difference.texts, indentation: "  ")
+        return ["\(start)at \(bytes.place)"] + aligned(difference.texts, indentation: "  ", style)
     case .text(let text) where text.unit == .byte:
-        return ["\(start)at byte \(text.offset), as text"] + aligned(difference.texts, indentation: "  ")
+        return ["\(start)at byte \(text.offset), as text"]
+            + aligned(difference.texts, indentation: "  ", style)
     case .text, .values: break
     }
     let texts = difference.texts
-    let line = "\(start)expected \(texts.expected), got \(texts.got)"
-    if line.count <= Limits.Reporting.differenceWidth, difference.isWhole { return [line] }
+    func line(_ style: TextStyle) -> String {
+        "\(start)expected \(style.expected(texts.expected)), got \(style.actual(texts.got))"
+    }
+    if line(.plain).count <= Limits.Reporting.differenceWidth, difference.isWhole { return [line(style)] }
     if case .text(let text) = difference.kind {
-        return ["\(start)at character \(text.offset + 1)"] + aligned(excerpts(text), indentation: "  ")
+        return ["\(start)at character \(text.offset + 1)"]
+            + aligned(excerpts(text), indentation: "  ", style)
     }
     // Of long descriptions with the same beginning, the part that differs is shown.
     let isLong = max(texts.expected.count, texts.got.count) > Limits.Reporting.differenceWidth
     let around = isLong ? TextDifference(texts.expected, texts.got) : nil
     let shown =
         around.map { $0.start > 0 ? withEllipses($0, ($0.expected.text, $0.got.text)) : texts } ?? texts
-    return path.isEmpty ? aligned(shown, indentation: "") : ["\(path):"] + aligned(shown, indentation: "  ")
+    return path.isEmpty
+        ? aligned(shown, indentation: "", style) : ["\(path):"] + aligned(shown, indentation: "  ", style)
 }
 
 extension FailureReport.Difference {
@@ -74,25 +79,40 @@ extension Difference {
     }
 }
 
-private func aligned(_ texts: (expected: String, got: String), indentation: String) -> [String] {
-    ["\(indentation)expected \(texts.expected)", "\(indentation)got      \(texts.got)"]
+private func aligned(
+    _ texts: (expected: String, got: String), indentation: String, _ style: TextStyle
+) -> [String] {
+    [
+        "\(indentation)expected \(style.expected(texts.expected))",
+        "\(indentation)got      \(style.actual(texts.got))",
+    ]
 }
 
 /// Returns one line, or a line for each of the two if it is too long, or one for each element.
-private func leftoverLines(_ missing: Leftovers, _ notExpected: Leftovers, _ path: String) -> [String] {
-    let parts = [(missing, "missing"), (notExpected, "not expected")]
-    let remarks = parts.compactMap { leftovers, remark in
-        leftovers.words.map { "\($0) \(leftovers.count == 1 ? "is" : "are") \(remark)" }
+private func leftoverLines(
+    _ missing: Leftovers, _ notExpected: Leftovers, _ path: String, _ style: TextStyle
+) -> [String] {
+    let parts = [
+        (missing, "missing", TextStyle.expected), (notExpected, "not expected", TextStyle.actual),
+    ]
+    func remarks(_ style: TextStyle) -> [String] {
+        parts.compactMap { leftovers, remark, styled in
+            leftovers.words.map { "\(styled(style)($0)) \(leftovers.count == 1 ? "is" : "are") \(remark)" }
+        }
     }
-    let line = (path.isEmpty ? "" : "\(path): ") + remarks.joined(separator: ", ")
+    func line(_ style: TextStyle) -> String {
+        (path.isEmpty ? "" : "\(path): ") + remarks(style).joined(separator: ", ")
+    }
     let width = Limits.Reporting.differenceWidth
-    if line.count <= width || missing.shown.count + notExpected.shown.count <= 1 { return [line] }
-    let (start, indentation) = path.isEmpty ? ([], "") : (["\(path):"], "  ")
-    if remarks.allSatisfy({ $0.count + indentation.count <= width }) {
-        return start + remarks.map { indentation + $0 }
+    if line(.plain).count <= width || missing.shown.count + notExpected.shown.count <= 1 {
+        return [line(style)]
     }
-    let elements = parts.flatMap { leftovers, remark in
-        leftovers.shown.map { "\($0) is \(remark)" }
+    let (start, indentation) = path.isEmpty ? ([], "") : (["\(path):"], "  ")
+    if remarks(.plain).allSatisfy({ $0.count + indentation.count <= width }) {
+        return start + remarks(style).map { indentation + $0 }
+    }
+    let elements = parts.flatMap { leftovers, remark, styled in
+        leftovers.shown.map { "\(styled(style)($0)) is \(remark)" }
             + (leftovers.rest > 0 ? ["… \(leftovers.rest) more are \(remark)"] : [])
     }
     return start + elements.map { indentation + $0 }

@@ -70,20 +70,30 @@ public struct FailureReport: Error {
     /// What the text says first, without the name of the mock.
     package let headline: String
 
-    /// What the text says after the headline, without its indentation.
+    /// What the text says after the headline, without its indentation, in the style of comments.
     let details: String
+
+    /// The text in the style of comments.
+    let comment: String
 
     /// The location for `XCTFail`, which accepts only static paths.
     let staticPath: StaticString
     let staticLine: UInt
 
-    init(_ violation: Violation, severity: Severity = .error, verifiedAt: CallSite? = nil) {
+    /// - Parameter style: The style of comments.
+    init(
+        _ violation: Violation, severity: Severity = .error, verifiedAt: CallSite? = nil,
+        style: TextStyle = .ofComments
+    ) {
         let wording = violation.wording
         kind = violation.kind
         mock = violation.mock
         headline = wording.headline
-        let details = violation.detailLines(wording)
-        text = (violation.headlineLines(wording) + details).joined(separator: "\n")
+        let headlineLines = violation.headlineLines(wording)
+        let plainDetails = violation.detailLines(wording)
+        let details = style == .plain ? plainDetails : violation.detailLines(wording, style)
+        text = (headlineLines + plainDetails).joined(separator: "\n")
+        comment = (headlineLines + details).joined(separator: "\n")
         self.details = details.map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }.joined(
             separator: "\n")
         self.severity = severity

@@ -9,11 +9,12 @@ extension Violation {
 
     /// The lines of the report after the headline, in this order: the declarations and calls that it is compared with,
     /// nearest first; where it was called; its answer; the states; both sequences side by side; the notes and the advice.
-    func detailLines(_ wording: Wording) -> [String] {
+    func detailLines(_ wording: Wording, _ style: TextStyle = .plain) -> [String] {
         var lines: [String] = []
         for mention in wording.mentions {
             lines +=
-                wrapped(facts: mention.facts(besides: place), from: 2, then: 6) + differenceLines(mention)
+                wrapped(facts: mention.facts(besides: place), from: 2, then: 6)
+                + differenceLines(mention, style)
         }
         lines += originLines(self)
         if let answer { lines += wrapped("answered: \(answer.words)", from: 2, then: 6) }
@@ -21,7 +22,7 @@ extension Violation {
             lines += wrapped("states: \(states.map(\.words).joined(separator: ", "))", from: 2, then: 6)
         }
         if let table, !isSaid(table, by: wording) {
-            lines += [""] + TableText(table).lines
+            lines += [""] + TableText(table, style).lines
             if !wording.advice.isEmpty { lines.append("") }
         }
         return lines + wording.advice.flatMap { wrapped($0, from: 2, then: 6) }
@@ -34,9 +35,9 @@ private func isSaid(_ table: SequenceTable, by wording: Wording) -> Bool {
         && wording.mentions.count == 1 && !wording.mentions[0].differences.isEmpty
 }
 
-private func differenceLines(_ mention: Mention) -> [String] {
+private func differenceLines(_ mention: Mention, _ style: TextStyle) -> [String] {
     mention.differences.prefix(Limits.Comparing.differences).flatMap { difference in
-        differenceLines(difference).map { "    \($0)" }
+        differenceLines(difference, style).map { "    \($0)" }
     }
 }
 

@@ -23,8 +23,10 @@ struct TableText {
     private let below: String?
     /// The columns of the numbers.
     private let numbers: Int
+    private let style: TextStyle
 
-    init(_ table: SequenceTable) {
+    init(_ table: SequenceTable, _ style: TextStyle = .plain) {
+        self.style = style
         let missing = table.isSnapshot ? "not yet" : "never"
         rows = table.rows.map { row in
             // Where the descriptions of both calls are equal, the cells show what differs.
@@ -57,12 +59,17 @@ struct TableText {
         let cells = rows.map { $0.shortened(limit, width - min(left, limit)) }
         guard cells.allSatisfy(\.showsDifference) else { return nil }
         let column = longest(cells.map(\.left) + [headings.expected, above ?? "", below ?? ""])
-        func line(_ number: String, _ left: String, _ sign: String = " ", _ right: String = "") -> String {
-            trimmed("  \(padded(number)) \(left)\(spaces(column - left.count))  \(sign)  \(right)")
+        func line(
+            _ number: String, _ left: String, _ sign: String = " ", _ right: String = "",
+            _ style: TextStyle = .plain
+        ) -> String {
+            let space = spaces(column - left.count)
+            return trimmed(
+                "  \(padded(number)) \(style.expected(left))\(space)  \(sign)  \(style.actual(right))")
         }
         var lines = [line("", headings.expected, " ", headings.called)]
         if let above { lines.append(line("", above)) }
-        lines += zip(rows, cells).map { line($0.number, $1.left, $0.sign, $1.right) }
+        lines += zip(rows, cells).map { line($0.number, $1.left, $0.sign, $1.right, self.style(of: $0)) }
         if let below { lines.append(line("", below)) }
         return lines
     }
@@ -78,12 +85,15 @@ struct TableText {
         if let above { lines.append("  \(padded("")) \(above)") }
         for row in rows {
             let cells = row.shortened(width, width)
-            lines.append(line(row.number, headings.expected, cells.left))
-            lines.append(line(row.sign, headings.called, cells.right))
+            lines.append(line(row.number, headings.expected, style(of: row).expected(cells.left)))
+            lines.append(line(row.sign, headings.called, style(of: row).actual(cells.right)))
         }
         if let below { lines.append("  \(padded("")) \(below)") }
         return lines
     }
+
+    /// Only what differs has a color.
+    private func style(of row: Row) -> TextStyle { row.relation == .different ? style : .plain }
 
     private func padded(_ number: String) -> String { spaces(numbers - number.count) + number }
 }

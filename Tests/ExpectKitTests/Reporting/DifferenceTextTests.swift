@@ -10,7 +10,7 @@ import Testing
     }
 
     private func lines(_ expected: Any, _ actual: Any) -> [String] {
-        differences(expected, actual).flatMap(differenceLines)
+        differences(expected, actual).flatMap { differenceLines($0) }
     }
 
     private func texts(_ expected: Any, _ actual: Any) -> [FailureReport.Difference] {
