@@ -27,3 +27,14 @@ enum AttachmentCondition: String {
         }
     }
 }
+
+/// Whether something may receive attachments.
+///
+/// Without a folder for them, Swift Testing prints a line for each attachment and discards it.
+///
+/// - Parameter options: The options of the tests, if SwiftPM has started them. Xcode receives every attachment.
+func mayReceiveAttachments(_ options: SwiftPMOptions?) -> Bool {
+    guard let options else { return true }
+    return options.mayHaveListener
+        || options.contain("--attachments-path", "--experimental-attachments-path")
+}

@@ -32,9 +32,9 @@
         /// }
         /// ```
         ///
-        /// The page is a file of HTML with the calls of all mocks of the test, their answers and their failures. To keep
-        /// it, run `swift test --attachments-path Attachments`, with a folder that exists. On a suite the trait applies to
-        /// every test in it.
+        /// The page is a file of HTML with the calls of all mocks of the test, their answers and their failures. To get
+        /// it, run `swift test --attachments-path Attachments`, with a folder that exists. Without a folder, `swift test`
+        /// makes no page. On a suite the trait applies to every test in it.
         ///
         /// The environment variable `EXPECTKIT_ATTACHMENTS` can be `never` for no pages, and `all` for a page of each
         /// test with the trait.
@@ -54,7 +54,9 @@
         }
 
         func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool) {
-            guard AttachmentCondition.ofEnvironment().isMet(hasFailed: hasFailed) else { return }
+            guard AttachmentCondition.ofEnvironment().isMet(hasFailed: hasFailed),
+                mayReceiveAttachments(SwiftPMOptions())
+            else { return }
             let name = test.displayName ?? test.name
             let title = arguments.isEmpty ? name : "\(name) with \(arguments.joined(separator: ", "))"
             let diagram = SequenceDiagram(title: title, of: histories())

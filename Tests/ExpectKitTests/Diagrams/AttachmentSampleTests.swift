@@ -93,6 +93,37 @@
             #expect(try await AttachmentSampleRun.run(.all).pages(of: "withAnUnusedMock").isEmpty)
         }
 
+        @Test func withoutAFolderForAttachmentsNoPageIsMade() async throws {
+            let run = try await AttachmentSampleRun.streams(
+                of: ["--testing-library", "swift-testing", "--filter", "AttachmentSamples/twoMocks"],
+                [AttachmentSampleRun.variable: "1"])
+            #expect(run.errors.contains { $0.contains("Test twoMocks() failed") })
+            #expect(!run.errors.contains { $0.contains("Attached") })
+            // The counterpart, which also shows that the word is right.
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let other = try await AttachmentSampleRun.streams(
+                of: [
+                    "--testing-library", "swift-testing", "--filter", "AttachmentSamples/twoMocks",
+                    "--attachments-path=\(folder.path)",
+                ], [AttachmentSampleRun.variable: "1"])
+            #expect(other.errors.filter { $0.contains("Attached 'twoMocks-calls.html'") }.count == 1)
+        }
+
+        @Test(arguments: [
+            ["--attachments-path", "a"], ["--attachments-path=a"], ["--experimental-attachments-path", "a"],
+            ["--configuration-path", "a"], ["--event-stream-output-path", "a"],
+        ])
+        func aPageIsMadeIfSomethingMayReceiveIt(options: [String]) {
+            let swiftPM = ["tests", "--testing-library", "swift-testing"]
+            #expect(mayReceiveAttachments(SwiftPMOptions(swiftPM + options)))
+            #expect(!mayReceiveAttachments(SwiftPMOptions(swiftPM)))
+            #expect(!mayReceiveAttachments(SwiftPMOptions(swiftPM + ["--xunit-output", "a"])))
+            // Xcode starts tests without options.
+            #expect(mayReceiveAttachments(SwiftPMOptions(["xctest"])))
+        }
+
         @Test func otherWordsOfTheEnvironmentMeanTheDefault() {
             #expect(AttachmentCondition.ofEnvironment(nil) == .failed)
             #expect(AttachmentCondition.ofEnvironment("") == .failed)
