@@ -199,7 +199,7 @@ package final class TestFrameworkReporter: TestFramework {
                 // Swift Testing of 6.2 has no warnings.
                 printWarning(failure)
             #endif
-            write(failure)
+            writeToOutputs(failure)
             return .suppressed
         }
         // An error, because tools show the description of an error first, and comments below "Issue recorded".
@@ -207,12 +207,12 @@ package final class TestFrameworkReporter: TestFramework {
         let issue = Issue.record(failure, details, sourceLocation: location)
         #if compiler(>=6.3)
             // An error is no failure only if it is known.
-            write(failure, isKnown: !issue.isFailure)
+            writeToOutputs(failure, isKnown: !issue.isFailure)
             return issue.isFailure ? .received : .suppressed
         #else
             // Swift Testing of 6.2 does not say whether the issue is a known one.
             _ = issue
-            write(failure)
+            writeToOutputs(failure)
             return .suppressed
         #endif
     }
@@ -220,7 +220,7 @@ package final class TestFrameworkReporter: TestFramework {
     /// Writes a failure that the current test has received to the outputs for tools.
     ///
     /// - Parameter isKnown: Whether the test expects the failure, if Swift Testing says so.
-    private func write(_ failure: FailureReport, isKnown: Bool? = nil) {
+    private func writeToOutputs(_ failure: FailureReport, isKnown: Bool? = nil) {
         let testCase = Test.Case.current.flatMap { $0.isParameterized ? $0 : nil }
         FailureOutput.write(
             FailureLine(
