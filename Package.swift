@@ -49,6 +49,7 @@ let package = Package(
             name: "ExpectKitTests",
             dependencies: [
                 "ExpectKit", "ExpectKitTapes", "ExpectKitExploration", "ExpectKitDiagrams", "StackTraces",
+                "Mistakes",
             ],
             exclude: ["Reporting/golden-reports.txt", "Mistakes/mistakes.txt"]),
         // Scenario tests, which use only the public API. They read their tapes from the source tree.
@@ -60,6 +61,8 @@ let package = Package(
             exclude: ["Readme/__Tapes__", "Catalogue/__Tapes__", "Tapes/__Tapes__"]),
         // The code under test of some scenario tests.
         .target(name: "Stories", path: "Tests/Stories"),
+        // The code under test of the tests with typical mistakes, which are unit tests.
+        .target(name: "Mistakes", path: "Tests/Mistakes"),
         .testTarget(name: "MockGeneratorTests", dependencies: ["MockGenerator"]),
     ],
     swiftLanguageModes: [.v6]
@@ -82,6 +85,7 @@ if Context.environment["EXPECTKIT_CONCURRENCY_ONLY"] != nil {
     ]
     let others = [
         "StackTraces", "ExpectKit", "ExpectKitTapes", "ExpectKitExploration", "ExpectKitDiagrams", "Stories",
+        "Mistakes",
     ]
     package.targets.removeAll { !others.contains($0.name) && concurrentTests[$0.name] == nil }
     package.products.removeAll { $0.name != "ExpectKit" }

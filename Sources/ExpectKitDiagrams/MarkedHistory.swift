@@ -21,6 +21,8 @@ struct MarkedHistory {
             // The report of a call names the nearest expectation. The verification also knows the calls after it.
             if let reported = failure.reportedCall {
                 verdicts[reported] = verdicts[reported] ?? failure.headline
+                // Such an error is also the failure of the call. A warning is a note to it.
+                if failure.severity == .error { open[reported, default: []].append(index) }
             }
             guard let call = failure.call else { continue }
             switch failure.kind {

@@ -46,6 +46,22 @@ extension GivenAnswer {
     }
 }
 
+extension GivenAnswer {
+    /// Returns the answer with a value that has at most a number of characters.
+    func shortened(to width: Int) -> GivenAnswer {
+        func short(_ text: String) -> String { text.count > width ? "\(text.prefix(width - 1))…" : text }
+        return switch self {
+        case .reused(.value(let value), let source): .reused(.value(short(value)), from: source)
+        case .reused(.error(let error), let source): .reused(.error(short(error)), from: source)
+        case .stub(.value(let value), let place): .stub(.value(short(value)), place)
+        case .stub(.error(let error), let place): .stub(.error(short(error)), place)
+        case .mockDefault(let value): .mockDefault(short(value))
+        case .standardDefault(let value, let type): .standardDefault(short(value), type: type)
+        default: self
+        }
+    }
+}
+
 extension ReusedExpectation {
     /// Such as `2 of 3`.
     fileprivate var words: String { position?.words ?? "the expectation (\(place))" }

@@ -29,9 +29,9 @@ public struct CallSite: Sendable {
 }
 
 extension CallSite: CustomStringConvertible {
-    /// The file's name and the line, such as `CartTests.swift:12`.
+    /// The file's path in its package and the line, such as `Tests/ShopTests/CartTests.swift:12`.
     public var description: String {
-        "\(fileName(ofPath: "\(fileID)")):\(line)"
+        "\(pathInPackage(ofFile: "\(filePath)")):\(line)"
     }
 }
 

@@ -12,6 +12,8 @@ struct Divergence: Sendable {
     var answer: GivenAnswer?
     /// What blocked it apart from the order of its mock, if anything did.
     var obstacles: Obstacles?
+    /// The expectation of another mock that it was probably meant for.
+    var elsewhere: MisdirectedCall?
 }
 
 /// What blocked a call that fits an expectation, apart from the order of its mock: calls of other mocks, an order

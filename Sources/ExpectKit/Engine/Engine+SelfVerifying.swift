@@ -16,6 +16,8 @@ extension Engine: SelfVerifying {
                 isAutomatic: true, site: site))
     }
 
+    var owner: TestIdentity? { framework.owner }
+
     nonisolated(nonsending) func reportsAreMade() async { await failures.reportsAreMade() }
 
     func awaitReports() { failures.awaitReports() }
@@ -24,13 +26,20 @@ extension Engine: SelfVerifying {
     ///
     /// A closure that uses its own mock keeps the mock alive. The declarations stay, so that a late call is not
     /// unexpected. It gets a fallback as its answer.
-    func releaseActions() { releaseActions { _ in true } }
+    func releaseActions() {
+        let test = framework.owner
+        releaseActions(endOf: test) { _ in true }
+    }
 
     /// Releases the closures of expectations that take no more calls.
     func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }
 
-    private func releaseActions(where isReleased: (Progress) -> Bool) {
-        let old = locked { $0.state.table.releaseActions(where: isReleased) }
+    /// - Parameter test: The test that has ended, if one has.
+    private func releaseActions(endOf test: TestIdentity? = nil, where isReleased: (Progress) -> Bool) {
+        let old = locked { guarded in
+            if let test { guarded.endedTest = test }
+            return guarded.state.table.releaseActions(where: isReleased)
+        }
         // Destroying the values that a closure holds may run client code, so they outlive the lock.
         withExtendedLifetime(old) {}
     }

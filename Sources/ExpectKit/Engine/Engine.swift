@@ -91,14 +91,16 @@ final class Engine<Invocation>: @unchecked Sendable {
         // A late call needs no second failure only if the first one has surely failed the test.
         let keepsMissing = checkpoint != nil && failures.hasSurelyFailedTest
         // Destroying client values runs client code, so they outlive the lock.
-        let forgotten = locked { guarded in
+        let (forgotten, held) = locked { guarded in
             defer { calls = CallStore() }
+            let held = guarded.ledger.held
             let old = guarded.verification.overdue
             var overdue = checkpoint == nil ? [] : old.filter { $0.remaining > 0 }
             if keepsMissing, let checkpoint { overdue += guarded.overdueCalls(at: checkpoint) }
-            return (guarded.reset(keeping: overdue), calls, old)
+            return ((guarded.reset(keeping: overdue), calls, old), held)
         }
         withExtendedLifetime(forgotten) {}
+        for failure in held { failure.record() }
     }
 
     var reporter: any FailureReporter {
@@ -137,8 +139,13 @@ final class Engine<Invocation>: @unchecked Sendable {
     var recording: ResultRecording<Invocation> { .init(engine: self) }
 
     /// Returns a snapshot of the mock.
-    func snapshot() -> MockSnapshot<Invocation> {
-        locked { MockSnapshot($0, named: $0.nameWords(or: Invocation.self), calls, filter) }
+    ///
+    /// - Parameter read: Reads more of the state, under the same lock.
+    func snapshot(reading read: (borrowing GuardedState) -> Void = { _ in }) -> MockSnapshot<Invocation> {
+        locked { guarded in
+            read(guarded)
+            return MockSnapshot(guarded, named: guarded.nameWords(or: Invocation.self), calls, filter)
+        }
     }
 
     /// Returns a snapshot of the mock after a call; `nil` if the mock was reset meanwhile.

@@ -6,6 +6,8 @@ struct GuardedState: ~Copyable {
     var name: MockName
     /// The number that tells the mock apart from others of its name in its test.
     var number: MockNumber?
+    /// The test that the mock belonged to, once it has ended.
+    var endedTest: TestIdentity?
     /// The reporter that a test has set in place of the framework.
     var chosenReporter: (any FailureReporter)?
     /// Values for calls without an answer.
@@ -94,6 +96,8 @@ struct GuardedState: ~Copyable {
 struct VerificationRecord {
     /// The calls that were not allowed.
     var divergences: [Divergence] = []
+    /// The mocks that got calls which this one expects.
+    var receivers: [UnretainedObject] = []
     /// The calls that a test has verified after the fact, by their numbers.
     var accounted: Set<Int> = []
     /// The calls that were missing at earlier checkpoints.
@@ -124,6 +128,11 @@ struct DeliveryRecord {
         guard report.severity == .error, delivery != .lost else { return }
         hasFailed = true
         if delivery != .suppressed { hasFailedTest = true }
+    }
+
+    /// Replaces a failure that was held by what was recorded.
+    mutating func replace(_ held: HeldFailure, by report: FailureReport) {
+        if let index = received.firstIndex(where: { $0.held === held }) { received[index] = report }
     }
 
     /// Keeps a failure for a test that can receive it.

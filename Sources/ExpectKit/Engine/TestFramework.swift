@@ -11,6 +11,15 @@ protocol TestFramework: DeliveringReporter {
     /// The test that the mock belongs to, if it is known.
     var test: TestIdentity? { get }
 
+    /// The test of Swift Testing that owns the mock.
+    var owner: TestIdentity? { get }
+
+    /// The living mocks on which the test of the mock has declared something.
+    var declaredMocks: [any SelfVerifying] { get }
+
+    /// Whether the current code is known to run in another test than the one that the mock belongs to.
+    var isInOtherTest: Bool { get }
+
     /// Whether a failure that is recorded here and now reaches a running test.
     var isInsideTest: Bool { get }
 

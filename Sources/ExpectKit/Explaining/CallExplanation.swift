@@ -25,7 +25,10 @@ struct CallExplanation<Invocation> {
         var table = table
         let exact = nearest.first { snapshot.expectation(at: $0).accepts(call.invocation) }
         let words = describeCall(call.invocation)
-        if let moved {
+        if let elsewhere = divergence.elsewhere {
+            problem = .unexpected(UnexpectedCall(call: words, elsewhere: elsewhere))
+            table = nil
+        } else if let moved {
             problem = .outOfOrder(outOfOrder(words, moved))
         } else if let obstacles = divergence.obstacles, !obstacles.isFollowing {
             problem = .outOfOrder(

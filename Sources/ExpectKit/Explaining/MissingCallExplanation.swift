@@ -27,7 +27,10 @@ struct MissingCallExplanation<Invocation> {
     ) -> Violation {
         Violation(
             mock: snapshot.mock,
-            problem: .missing(MissingCall(declaration: snapshot.fact(at: position), mistaken: mistaken)),
+            problem: .missing(
+                MissingCall(
+                    declaration: snapshot.fact(at: position), mistaken: mistaken,
+                    came: table == nil ? calls : nil)),
             place: FailurePlace(snapshot.expectation(at: position).site), states: snapshot.states,
             table: table)
     }
@@ -35,12 +38,24 @@ struct MissingCallExplanation<Invocation> {
     /// Describes a declaration whose call a test waited for until the wait timed out.
     func violation(awaiting declaration: Declaration, _ note: Violation.Note) -> Violation {
         let position = snapshot.queue.firstIndex(of: declaration.index)
+        let table = position.flatMap { SequenceTableBuilder(snapshot: snapshot).table(awaiting: $0) }
         return Violation(
             mock: snapshot.mock,
-            problem: .missing(MissingCall(declaration: snapshot.fact(of: declaration))),
-            place: FailurePlace(declaration.site),
-            table: position.flatMap { SequenceTableBuilder(snapshot: snapshot).table(awaiting: $0) },
-            notes: [note])
+            problem: .missing(
+                MissingCall(declaration: snapshot.fact(of: declaration), came: table == nil ? calls : nil)),
+            place: FailurePlace(declaration.site), table: table, notes: [note])
+    }
+
+    /// The calls that came; `nil` if the mock expects others as well, or if its calls were forgotten.
+    private var calls: [String]? {
+        guard snapshot.queue.count == 1 else { return nil }
+        let all = snapshot.journal.indices
+        let shown = all.prefix(Limits.Verifying.namedCalls)
+        return shown.map { number in
+            let call = describeCall(snapshot.journal.invocations[number])
+            return shortened(call, from: call, to: Limits.Reporting.listedCall)
+        }
+            + (shown.count < all.count ? ["… \(all.count - shown.count) more"] : [])
     }
 
     private func mistaken(

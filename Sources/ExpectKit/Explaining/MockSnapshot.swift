@@ -138,8 +138,11 @@ extension MockSnapshot {
     /// Notes which expectations the test knows to be missing. A failure of another mock counts, unless something may hide
     /// it from the test.
     ///
-    /// - Parameter repeatsPresumed: Whether reports are repeated that XCTest may not have received.
-    mutating func noteKnownMissing(repeatingPresumed repeatsPresumed: Bool) {
+    /// - Parameters:
+    ///   - elsewhere: The positions of expectations whose calls came to another mock.
+    ///   - repeatsPresumed: Whether reports are repeated that XCTest may not have received.
+    mutating func noteKnownMissing(elsewhere: [Int], repeatingPresumed repeatsPresumed: Bool) {
+        knownMissing.formUnion(elsewhere)
         for (position, index) in queue.enumerated() {
             let isMissed =
                 ledger.isClaimed(.missed(index, calls: progress[index].calls))

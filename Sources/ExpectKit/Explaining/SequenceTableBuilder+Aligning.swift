@@ -13,8 +13,9 @@ extension SequenceTableBuilder {
             return !isCounted || counted.insert(steps[index].positions[0]).inserted
         }
         let center = first.lastIndex { $0 <= index } ?? 0
-        let shown =
+        let reached =
             max(0, center - Limits.Reporting.rows)..<min(first.count, center + 2 * Limits.Reporting.rows)
+        let shown = SequenceTable.range(reached, of: first.count)
         let rows = first[shown].map { row(of: steps[$0], counted) }
         return SequenceTable(
             rows, above: (rows.compactMap(\.position).min() ?? snapshot.queue.count + 1) - 1,

@@ -32,7 +32,8 @@ struct SequenceTableBuilder<Invocation> {
     ) -> SequenceTable {
         let unmet = queue.indices.first { !snapshot.progress(at: $0).isSatisfied } ?? 0
         let center = snapshot.isOrdered ? min(position, queue.count) : unmet
-        let shown = max(0, center - reach)..<min(queue.count, center + 1 + reach)
+        let shown = SequenceTable.range(
+            max(0, center - reach)..<min(queue.count, center + 1 + reach), of: queue.count)
         var rows = shown.map { row(at: $0, isOver: isOver($0)) }
         if let call, snapshot.isOrdered, center < queue.count {
             // If the expectation took calls before, they have a row of their own.

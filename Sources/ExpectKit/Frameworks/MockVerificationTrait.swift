@@ -39,6 +39,7 @@
         let mocks = MadeMocks()
         if let observer { mocks.add(observer) }
         let course = Lock(TestCourse())
+        let held = HeldFailures(of: test)
         // Missing calls are warnings only if the test fails in any case. An outer trait may suppress its failures, and the
         // test could pass then.
         let isFinal = !test.hasForeignScope(of: testCase, outside: trait)
@@ -46,10 +47,12 @@
             // Swift Testing hands an issue without a known test to the runner and to every open scope. If the scopes passed
             // it on, it would be shown once for each of them.
             guard Test.current != nil else { return nil }
-            if certainlyFails(issue) {
-                course.withLock { ($0.hasIssue, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
-            }
-            return issue
+            guard certainlyFails(issue) else { return issue }
+            course.withLock { ($0.hasIssue, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
+            guard let failure = issue.error as? FailureReport, failure.held != nil,
+                !test.mayHideFailures(in: testCase), held.hold(failure)
+            else { return issue }
+            return nil
         }
         do {
             try await withTaskCancellationHandler {
@@ -58,6 +61,8 @@
                 }
             } onCancel: {
                 course.withLock { $0.isCancelled = true }
+                // Nobody knows how long the test still runs, and its verification takes no missing call for a failure.
+                held.end()
             }
         } catch {
             let isFailed = course.withLock { course in
@@ -65,11 +70,24 @@
                 return course.hasFailed
             }
             await mocks.finish(course)
+            held.end()
             // One mistake is one failure. The test fails without the error, too.
             if isFailed, (error as? UnansweredCallError)?.isExplained == true { return }
             throw error
         }
         await mocks.finish(course)
+        held.end()
+    }
+
+    extension HeldFailures {
+        /// Creates the held failures of a test, which are recorded outside of its scopes: a known issue, or a trait, that
+        /// did not take the failure when it came must not take it when it is recorded.
+        fileprivate convenience init(of test: Test) {
+            let context = currentTaskContext()
+            self.init(of: test.name) { failure in context.perform { _ = recordIssue(failure) } }
+            // A context that runs closures later may run them after the test.
+            if !context.isImmediate { end() }
+        }
     }
 
     /// The failures and the cancellation of a test while it runs.
@@ -139,6 +157,10 @@
         /// `init` and stored properties, and in its child tasks; and those on which it declares something, no matter
         /// where they were created. A detached task does not know its test, so a mock that is created there belongs to
         /// the test only when the test declares something on it. A cancelled test does not fail for missing calls.
+        ///
+        /// With Swift 6.3, the first wrong call of a mock is recorded when the mock is verified, as one issue that says what
+        /// the verification found out, such as the call that is missing. If another trait can change the issues of the
+        /// test, it is recorded at once, and the verification adds a warning.
         ///
         /// With Swift 6.3, an ``UnansweredCallError`` that ends a failed test is not recorded as a second failure.
         public static var verifiesMocks: Self { Self() }

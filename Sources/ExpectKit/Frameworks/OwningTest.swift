@@ -37,8 +37,14 @@ struct OwningTest: Sendable {
             // The scope keeps its bound mocks for calls that come late. A context that kept the scope would keep them for ever.
             context = MadeMocks.$current.withValue(nil) { currentTaskContext() }
         }
+
+        /// Whether the current code runs in another test. The cases of a parameterised test count as the same one.
+        var isOtherThanCurrent: Bool {
+            Test.current.map { $0.name != name || $0.sourceLocation != line } ?? false
+        }
     #else
         var name: String { "" }
+        var isOtherThanCurrent: Bool { false }
         init?(unlessIn known: OwningTest?) { return nil }
     #endif
 }

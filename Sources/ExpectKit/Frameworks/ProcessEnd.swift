@@ -18,13 +18,22 @@ enum ProcessEnd {
     private static let state = Lock(State())
     private static let registration: Void = { atexit { ProcessEnd.reach() } }()
 
+    /// The living mocks on which a test of Swift Testing has declared something.
+    static func mocks(ownedBy test: TestIdentity) -> [any SelfVerifying] {
+        state.withLock { $0.mocks.alive(ownedBy: test) }
+    }
+
     static var isReached: Bool { state.withLock { $0.isReached } }
+
+    /// Has the end of the process record what is held then.
+    static func observe() { registration }
 
     /// Verifies a mock at the end of the process, if it is still alive.
     static func watch(_ engine: any SelfVerifying) {
         registration
         // Released outside of the lock, because a mock that is deallocated verifies itself.
-        let alive = state.withLock { $0.mocks.insert(engine) }
+        let owner = engine.owner
+        let alive = state.withLock { $0.mocks.insert(engine, ownedBy: owner) }
         withExtendedLifetime(alive) {}
     }
 
@@ -33,11 +42,9 @@ enum ProcessEnd {
     /// - Parameter test: The test that has declared something on the mock, if it is known.
     static func deliver(_ failure: FailureReport, of test: String?) -> Delivery {
         guard failure.severity == .error else { return .suppressed }
-        let place = "\(failure.location.filePath):\(failure.location.line)"
-        let words = "\(place): error: \(test.map { "\($0) : " } ?? "")\(failure.text)\n"
         // Output of the tests that is still in a buffer comes first.
         fflush(nil)
-        FileHandle.standardError.write(Data(words.utf8))
+        FileHandle.standardError.write(Data(failure.words(in: test).utf8))
         fail()
         return .received
     }
@@ -53,6 +60,8 @@ enum ProcessEnd {
     }
 
     private static func reach() {
+        // They have failed tests that do not come to their end.
+        if UnrecordedFailures.end() { fail() }
         let mocks = state.withLock { state in
             state.isReached = true
             defer { state.mocks = WatchedMocks() }
@@ -67,5 +76,14 @@ enum ProcessEnd {
         guard hasFailed else { return }
         fflush(nil)
         _exit(EXIT_FAILURE)
+    }
+}
+
+extension FailureReport {
+    /// The failure as a line of the standard error.
+    ///
+    /// - Parameter test: The name of the test, if it is known.
+    func words(in test: String?) -> String {
+        "\(location.filePath):\(location.line): error: \(test.map { "\($0) : " } ?? "")\(text)\n"
     }
 }

@@ -29,6 +29,8 @@
             var sharedMocks = WatchedMocks()
             /// The suites that are running, from the outermost one on.
             var suites: [XCTestSuite] = []
+            /// The failures that wait for the verification of their mocks, if one is certain.
+            var held: HeldFailures?
             /// What is told of failures.
             var annotator: (any FailureAnnotator)?
         }
@@ -65,6 +67,11 @@
             #endif
         }
 
+        /// The living mocks on which the running test case has declared something.
+        static var mocks: [any SelfVerifying] {
+            state.withLock { $0.isRunning ? $0.mocks.alive + $0.sharedMocks.alive : [] }
+        }
+
         /// Verifies a mock at the end of the running test case, after `tearDown()`.
         ///
         /// - Parameter isShared: Whether code outside of the test case has declared something on it as well.
@@ -83,6 +90,31 @@
                 if state.isCollecting { state.postponed.append(failure) }
                 return state.isCollecting
             }
+        }
+
+        /// Holds the failures of calls until `flush()`, because a test case verifies its mocks before.
+        ///
+        /// On Apple's platforms a failure that is recorded later would escape from `XCTExpectFailure`, and would not stop a
+        /// test whose `continueAfterFailure` is false.
+        static func holdFailures(of testCase: XCTestCase) {
+            #if !canImport(ObjectiveC)
+                state.withLock { state in
+                    guard state.isRunning, state.testCase === testCase, state.held == nil else { return }
+                    state.held = HeldFailures(of: state.name, record: failTestCase)
+                }
+            #endif
+        }
+
+        /// Holds a failure until its mock is verified, if that is certain.
+        ///
+        /// - Returns: Whether it is held.
+        static func hold(_ failure: FailureReport) -> Bool {
+            state.withLock { $0.held }?.hold(failure) ?? false
+        }
+
+        /// Whether a failure of a test case was held.
+        static func hasHeld(of testCase: XCTestCase) -> Bool {
+            state.withLock { $0.testCase === testCase ? $0.held : nil }?.isEmpty == false
         }
 
         /// The name of the running test, such as `CartTests.testPaying`, if it is known.
@@ -209,11 +241,12 @@
         }
 
         private static func flush() {
-            let (postponed, testCase) = state.withLock { state in
+            let (postponed, testCase, held) = state.withLock { state in
                 state.isOpen = false
                 defer { state.postponed = [] }
-                return (state.postponed, state.testCase)
+                return (state.postponed, state.testCase, state.held)
             }
+            held?.end()
             if testCase?.testRun?.hasBeenSkipped ?? false { return }
             for failure in postponed { failTestCase(failure) }
         }

@@ -35,9 +35,7 @@ extension TestFrameworkReporter {
 
         /// Whether a trait in client code may suppress failures of the current test.
         var mayHideFailures: Bool {
-            guard let test = Test.current else { return false }
-            let testCase = Test.Case.current
-            return test.traits.contains { mayChangeIssues($0, of: test, testCase) }
+            Test.current?.mayHideFailures(in: .current) ?? false
         }
     #else
         var isInsideTest: Bool { false }
@@ -47,6 +45,13 @@ extension TestFrameworkReporter {
 }
 
 #if canImport(Testing)
+    extension Test {
+        /// Whether a trait in client code may suppress failures of the test.
+        func mayHideFailures(in testCase: Test.Case?) -> Bool {
+            traits.contains { mayChangeIssues($0, of: self, testCase) }
+        }
+    }
+
     /// Whether a trait runs a test in its own scope, where it can catch thrown errors and change recorded issues.
     func mayChangeIssues(_ trait: some Trait, of test: Test, _ testCase: Test.Case?) -> Bool {
         if trait is any ExpectKitTrait { return false }

@@ -55,6 +55,25 @@ package final class TestFrameworkReporter: TestFramework {
         #endif
     }
 
+    var declaredMocks: [any SelfVerifying] {
+        if let test = owner { return ProcessEnd.mocks(ownedBy: test) }
+        #if canImport(XCTest)
+            return RunningTestCase.mocks
+        #else
+            return []
+        #endif
+    }
+
+    var owner: TestIdentity? {
+        #if canImport(Testing)
+            tests.withLock { $0.owner }?.identity
+        #else
+            nil
+        #endif
+    }
+
+    var isInOtherTest: Bool { tests.withLock { $0.owner }?.isOtherThanCurrent ?? false }
+
     /// Makes the current test the owner of the mock.
     func join() {
         let known = tests.withLock { $0.owner }
@@ -152,7 +171,7 @@ package final class TestFrameworkReporter: TestFramework {
         }
 
         private func recordInCurrentTest(_ failure: FailureReport) -> Delivery {
-            let delivery = record(failure)
+            let delivery = recordIssue(failure)
             if delivery == .received, failure.severity == .error {
                 let test = Test.current?.id
                 tests.withLock { $0.failed = test }
@@ -173,6 +192,7 @@ package final class TestFrameworkReporter: TestFramework {
     private func deliverToXCTest(_ failure: FailureReport) -> Delivery {
         #if canImport(XCTest)
             if failure.severity == .error, RunningTestCase.isNone { return .lost }
+            if RunningTestCase.hold(failure) { return .received }
             failTestCase(failure)
             return .presumed
         #else
@@ -184,10 +204,11 @@ package final class TestFrameworkReporter: TestFramework {
 #if canImport(Testing)
     extension FailureReport: CustomTestStringConvertible {
         /// The headline, which Swift Testing shows first. The other lines are the comment of the issue.
-        public var testDescription: String { "\(mock): \(headline)" }
+        public var testDescription: String { title }
     }
 
-    private func record(_ failure: FailureReport) -> Delivery {
+    /// Records a failure in the current test.
+    func recordIssue(_ failure: FailureReport) -> Delivery {
         let location = SourceLocation(
             fileID: failure.location.fileID, filePath: failure.location.filePath,
             line: failure.location.line, column: failure.location.column)
@@ -205,13 +226,15 @@ package final class TestFrameworkReporter: TestFramework {
         // An error, because tools show the description of an error first, and comments below "Issue recorded".
         let details = failure.details.isEmpty ? nil : Comment(rawValue: failure.details)
         let issue = Issue.record(failure, details, sourceLocation: location)
+        // A failure that the scope of the test holds now is recorded again, and written, when it is final.
+        let isHeld = failure.held?.isHeld == true
         #if compiler(>=6.3)
             // An error is no failure only if it is known.
-            writeToOutputs(failure, isKnown: !issue.isFailure)
+            if !isHeld { writeToOutputs(failure, isKnown: !issue.isFailure) }
             return issue.isFailure ? .received : .suppressed
         #else
             // Swift Testing of 6.2 does not say whether the issue is a known one.
-            _ = issue
+            _ = (issue, isHeld)
             writeToOutputs(failure)
             return .suppressed
         #endif

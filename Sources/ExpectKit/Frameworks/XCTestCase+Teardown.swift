@@ -20,7 +20,9 @@
         }
 
         /// Whether XCTest has recorded a failure of the running test.
-        package var hasFailed: Bool { (testRun?.totalFailureCount ?? 0) > 0 }
+        package var hasFailed: Bool {
+            (testRun?.totalFailureCount ?? 0) > 0 || RunningTestCase.hasHeld(of: self)
+        }
     }
 
     /// A teardown block with its test case.

@@ -25,6 +25,7 @@
             line: UInt = #line, column: UInt = #column
         ) {
             let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+            RunningTestCase.holdFailures(of: self)
             addTeardown { testCase in
                 var stored = StoredMocks()
                 for double in doubles { stored.collect(double) }

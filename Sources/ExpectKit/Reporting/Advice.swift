@@ -20,6 +20,15 @@ enum Advice {
     static let order =
         "if this order does not matter, use unordered() or unordered { }"
 
+    static let otherMock = "pass the other mock to the code under test, or expect the call of this one"
+
+    static let afterTest =
+        "end the work before the test ends, or wait for the call, such as with verify(within:)"
+
+    static let late = "raise the limit of the wait"
+
+    static let otherCalls = "if these calls do not matter, stub them, or make the mock nice"
+
     static let correctOrDeclare = "correct the call, or expect or stub it"
 
     static func expectOrStub(_ situation: String, orIgnore: Bool) -> String {
@@ -58,7 +67,11 @@ extension Violation.Note {
     var words: String {
         switch self {
         case .reassignment(let steps): words(for: steps)
-        case .waited(let limit, let place): "the test waited \(limit) for the call (\(place))"
+        case .waited(let limit, let place, let isBlockingMain):
+            "the test waited \(limit) for the call (\(place))"
+                + (isBlockingMain ? ", and blocked the main thread meanwhile: await the wait instead" : "")
+        case .neverCalledBack(let dropped):
+            "\(dropped.subject) was never called (\(dropped.declaration.place)): the call may be made in it"
         case .notWaited(let place):
             "the test did not wait for the call (\(place)) because the mock had already failed"
         case .waitEnded(let place):
@@ -79,8 +92,11 @@ extension Violation.Note {
         }
     }
 
-    /// The sentences of a report, one for each line.
-    var lines: [String] { if case .other(let note) = self { note.lines } else { [words] } }
+    /// How long the test waited for the call, if it did.
+    var limit: Duration? { if case .waited(let limit, _, _) = self { limit } else { nil } }
+
+    /// What the reader can do, if the note says so.
+    var advice: String? { if case .other(let note) = self { note.advice } else { nil } }
 
     private func words(for steps: [ReassignmentFact]) -> String {
         let words = steps.map { step in

@@ -33,8 +33,11 @@ struct CallDifference {
         // A name that is very long leaves room for the difference.
         let shownHead = head.count > width / 2 ? "\(String(head.prefix(width / 2)))…" : String(head)
         func window(_ part: Range<Int>) -> String {
-            let lower = max(head.count, part.lowerBound)
-            let upper = max(lower, min(part.upperBound, text.count - tail.count))
+            var lower = max(head.count, part.lowerBound)
+            var upper = max(lower, min(part.upperBound, text.count - tail.count))
+            // An escape such as `\n` is not cut in half.
+            if lower > head.count, text[lower - 1] == "\\" { lower -= 1 }
+            if upper < text.count - tail.count, upper > lower, text[upper - 1] == "\\" { upper -= 1 }
             return shownHead + (lower > head.count ? "…" : "") + String(text[lower..<upper])
                 + (upper < text.count - tail.count ? "…" : "") + tail
         }

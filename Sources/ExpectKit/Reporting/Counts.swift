@@ -34,22 +34,22 @@ extension DeclarationFact.Position {
 }
 
 extension DeclarationFact {
-    /// How often it is expected and was called, such as `expected once, never called`.
+    /// How often it is expected and was called, such as `once, never called`.
     var countWords: String {
-        if let count { return "expected \(count.words), \(CallCount.called(calls))" }
+        if let count { return "\(count.words), \(CallCount.called(calls))" }
         return switch role {
         case .expect: "as an expectation"
         case .stub: "as a stub"
-        case .reject: "must not be called"
+        case .reject: "never"
         }
     }
 }
 
 extension OrderNode.Stage {
-    /// How far it has come, such as `expected once, never called` or `passed`.
+    /// How far it has come, such as `once, never called` or `passed`.
     var words: String {
         switch self {
-        case .calls(let calls, let count): "expected \(count.words), \(CallCount.called(calls))"
+        case .calls(let calls, let count): "\(count.words), \(CallCount.called(calls))"
         case .checkpoint(let isPassed): isPassed ? "passed" : "not passed"
         }
     }

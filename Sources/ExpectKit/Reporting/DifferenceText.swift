@@ -11,10 +11,11 @@ package func differenceLines(_ difference: Difference, _ style: TextStyle = .pla
     case .elements(let missing, let notExpected): return leftoverLines(missing, notExpected, path, style)
     case .instances(let type): return ["\(start)expected the same instance of \(type), got another one"]
     case .indistinguishable(let value, let reason): return [start + reason.words(for: value)]
+    case .sameJSON: return ["\(start)got \(Difference.sameJSONWords)"]
     case .bytes(let bytes):
         return ["\(start)at \(bytes.place)"] + aligned(difference.texts, indentation: "  ", style)
     case .text(let text) where text.unit == .byte:
-        return ["\(start)at byte \(text.offset), as text"]
+        return ["\(start)at byte \(text.offset + 1), as text"]
             + aligned(difference.texts, indentation: "  ", style)
     case .text, .values: break
     }
@@ -34,6 +35,93 @@ package func differenceLines(_ difference: Difference, _ style: TextStyle = .pla
         around.map { $0.start > 0 ? withEllipses($0, ($0.expected.text, $0.got.text)) : texts } ?? texts
     return path.isEmpty
         ? aligned(shown, indentation: "", style) : ["\(path):"] + aligned(shown, indentation: "  ", style)
+}
+
+extension Difference {
+    /// Returns the difference for a headline, such as `task.id is "B", expected "A"`.
+    ///
+    /// - Parameter verb: The word before the expected value.
+    /// - Returns: The text, and whether it shows both values as a whole.
+    func headline(to width: Int, _ verb: String) -> (text: String, isWhole: Bool) {
+        // The only argument needs no name.
+        let path = fullPath == "argument" ? "" : fullPath
+        // The end of a path says most.
+        let place = path.count > width / 2 ? "…\(path.suffix(width / 2 - 1))" : path
+        switch kind {
+        case .values, .text, .bytes: break
+        case .instances(let type):
+            let start = place.isEmpty ? "got" : "\(place) is"
+            return cut("\(start) another instance of \(type) than \(verb)", to: width)
+        case .missing(let missing): return headline(place, [(missing, "missing")], to: width)
+        case .notExpected(let other): return headline(place, [(other, "not expected")], to: width)
+        case .elements(let missing, let other):
+            return headline(place, [(missing, "missing"), (other, "not expected")], to: width)
+        case .indistinguishable: return cut(differenceLines(self).joined(separator: " "), to: width)
+        case .sameJSON:
+            return cut("\(place.isEmpty ? "got" : "\(place) is") \(Self.sameJSONWords)", to: width)
+        }
+        let texts = texts
+        let (start, middle) = (place.isEmpty ? "got " : "\(place) is ", ", \(verb) ")
+        let room = width - start.count - middle.count
+        let got = shortened(texts.got, from: texts.expected, to: max(room / 2, room - texts.expected.count))
+        let expected = shortened(texts.expected, from: texts.got, to: room - got.count)
+        return (
+            start + got + middle + expected,
+            isWhole && place == path && got == texts.got && expected == texts.expected
+        )
+    }
+
+    fileprivate static var sameJSONWords: String {
+        "the same JSON with another order of keys or other spaces"
+    }
+
+    /// What the reader can do about the difference, if anything is likely.
+    var advice: String? {
+        switch kind {
+        case .sameJSON:
+            return "to compare what the JSON says, decode it in .matching(_:_:)"
+        case .values(let expected, let got):
+            // A result of floating-point arithmetic is rarely the literal in the test.
+            guard let left = Double(expected), let right = Double(got), left != right,
+                abs(left - right) <= Limits.Comparing.roundingError * max(abs(left), abs(right))
+            else { return nil }
+            return "to accept rounding errors, expect .approximately(\(expected), tolerance: …)"
+        default: return nil
+        }
+    }
+
+    /// Returns the elements that only one of two collections has, each with the remark.
+    private func headline(
+        _ place: String, _ parts: [(Leftovers, remark: String)], to width: Int
+    ) -> (text: String, isWhole: Bool) {
+        let shown = parts.filter { $0.0.count > 0 }
+        let start = place.isEmpty ? "" : "\(place): "
+        let room = (width - start.count) / max(1, shown.count)
+        let texts = shown.map { leftovers, remark in
+            let (elements, end) = (
+                leftovers.words ?? "", leftovers.count == 1 ? " is \(remark)" : " are \(remark)"
+            )
+            let short = cut(elements, to: room - end.count - 2)
+            return (text: short.text + end, isWhole: short.isWhole)
+        }
+        return (
+            start + texts.map(\.text).joined(separator: ", "), texts.allSatisfy(\.isWhole)
+        )
+    }
+
+    /// The whole values; `nil` if only a part of them is known.
+    var wholeTexts: (expected: String, got: String)? {
+        switch kind {
+        case .values: texts
+        case .text(let text) where text.isWhole: texts
+        default: nil
+        }
+    }
+}
+
+/// Returns the beginning of a text, and whether it is the whole text.
+private func cut(_ text: String, to width: Int) -> (text: String, isWhole: Bool) {
+    text.count > width ? ("\(text.prefix(max(0, width - 1)))…", false) : (text, true)
 }
 
 extension FailureReport.Difference {
@@ -73,6 +161,7 @@ extension Difference {
         case .elements(let missing, let notExpected):
             (missing.words ?? "nothing", notExpected.words ?? "nothing")
         case .instances(let type): ("the same instance of \(type)", "another instance of \(type)")
+        case .sameJSON: ("JSON", Self.sameJSONWords)
         case .indistinguishable(let value, .notANumber): (value, "\(value), which never equals itself")
         case .indistinguishable(let value, _): (value, "\(value), which looks alike but is not equal")
         }
@@ -82,9 +171,11 @@ extension Difference {
 private func aligned(
     _ texts: (expected: String, got: String), indentation: String, _ style: TextStyle
 ) -> [String] {
-    [
-        "\(indentation)expected \(style.expected(texts.expected))",
-        "\(indentation)got      \(style.actual(texts.got))",
+    let room = Limits.Reporting.differenceWidth - indentation.count - "expected ".count
+    let expected = shortened(texts.expected, from: texts.got, to: room)
+    let got = shortened(texts.got, from: texts.expected, to: room)
+    return [
+        "\(indentation)expected \(style.expected(expected))", "\(indentation)got      \(style.actual(got))",
     ]
 }
 
@@ -104,15 +195,16 @@ private func leftoverLines(
         (path.isEmpty ? "" : "\(path): ") + remarks(style).joined(separator: ", ")
     }
     let width = Limits.Reporting.differenceWidth
-    if line(.plain).count <= width || missing.shown.count + notExpected.shown.count <= 1 {
-        return [line(style)]
-    }
+    if line(.plain).count <= width { return [line(style)] }
     let (start, indentation) = path.isEmpty ? ([], "") : (["\(path):"], "  ")
     if remarks(.plain).allSatisfy({ $0.count + indentation.count <= width }) {
         return start + remarks(style).map { indentation + $0 }
     }
     let elements = parts.flatMap { leftovers, remark, styled in
-        leftovers.shown.map { "\(styled(style)($0)) is \(remark)" }
+        leftovers.shown.map {
+            let room = width - indentation.count - " is ".count - remark.count
+            return "\(styled(style)(shortened($0, from: $0, to: room))) is \(remark)"
+        }
             + (leftovers.rest > 0 ? ["… \(leftovers.rest) more are \(remark)"] : [])
     }
     return start + elements.map { indentation + $0 }

@@ -33,7 +33,7 @@ extension ByteDifference {
         let count =
             expected.count == got.count
             ? "" : " (expected \(counted(expected.count, "byte")), got \(got.count))"
-        return "byte \(offset)\(count)"
+        return "byte \(offset + 1)\(count)"
     }
 
     /// Returns the words for an excerpt.

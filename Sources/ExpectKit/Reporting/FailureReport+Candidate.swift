@@ -68,7 +68,7 @@ extension FailureReport {
             maximumCount = count?.maximum
             self.calls = calls
             location = Location(place.site)
-            self.differences = differences.map(Difference.init)
+            self.differences = differences.prefix(Limits.Comparing.differences).map(Difference.init)
         }
 
         mutating func set(_ count: CallCount, _ calls: Int) {

@@ -52,6 +52,6 @@ extension FailureReport {
     /// The text with the line of the failure, if `XCTFail` shows another line.
     var textForStaticPlace: String {
         isAtStaticPlace
-            ? text : "\(text)\n  called from \(fileName(ofPath: location.filePath)):\(location.line)"
+            ? text : "\(text)\n  called from \(pathInPackage(ofFile: location.filePath)):\(location.line)"
     }
 }

@@ -61,20 +61,26 @@ public struct FailureReport: Error {
     /// What the reader can do about the failure. The wording may change with any release.
     public let advice: [String]
 
-    /// The call that was reported when it came, if the failure only says what that call was.
+    /// The call that was reported when it came, if the failure says what that call was.
     package let reportedCall: String?
 
     /// Whether it only says what a call was that was reported when it came.
-    package var isNote: Bool { reportedCall != nil }
+    package var isNote: Bool { reportedCall != nil && severity == .warning }
 
     /// What the text says first, without the name of the mock.
     package let headline: String
+
+    /// The lines of the text before the details.
+    let title: String
 
     /// What the text says after the headline, without its indentation, in the style of comments.
     let details: String
 
     /// The text in the style of comments.
     let comment: String
+
+    /// What holds the failure until its mock is verified, if it may be held.
+    var held: HeldFailure?
 
     /// The location for `XCTFail`, which accepts only static paths.
     let staticPath: StaticString
@@ -90,6 +96,7 @@ public struct FailureReport: Error {
         mock = violation.mock
         headline = wording.headline
         let headlineLines = violation.headlineLines(wording)
+        title = headlineLines.joined(separator: "\n")
         let plainDetails = violation.detailLines(wording)
         let details = style == .plain ? plainDetails : violation.detailLines(wording, style)
         text = (headlineLines + plainDetails).joined(separator: "\n")
@@ -106,7 +113,7 @@ public struct FailureReport: Error {
         candidates = wording.mentions.map(\.candidate)
         answer = violation.answer?.words
         states = violation.states.map(\.words)
-        advice = wording.advice
+        advice = wording.notes + wording.advice
         staticPath = violation.place.staticPath
         staticLine = violation.place.staticLine
     }

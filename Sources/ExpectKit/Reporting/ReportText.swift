@@ -1,3 +1,5 @@
+import Foundation
+
 extension Violation {
     /// The headline, as lines of the report.
     ///
@@ -7,38 +9,54 @@ extension Violation {
         return problem.isSentence ? wrapped(headline, from: 0, then: 4) : [headline]
     }
 
-    /// The lines of the report after the headline, in this order: the declarations and calls that it is compared with,
-    /// nearest first; where it was called; its answer; the states; both sequences side by side; the notes and the advice.
+    /// The lines of the report after the headline, in this order: what was expected, and what came instead, nearest first;
+    /// where it was called; its answer; the states; both sequences side by side; the notes and the advice.
     func detailLines(_ wording: Wording, _ style: TextStyle = .plain) -> [String] {
         var lines: [String] = []
         for mention in wording.mentions {
-            lines +=
-                wrapped(facts: mention.facts(besides: place), from: 2, then: 6)
-                + differenceLines(mention, style)
+            lines += wrapped(facts: mention.facts(besides: place), from: 2, then: 6)
+            if let got = mention.got {
+                let start = "  \(FailureReport.Candidate.Role.called.words) "
+                let room = Limits.Reporting.columns - start.count
+                lines.append(start + shortened(got, from: mention.candidate.call ?? got, to: room))
+            }
+            lines += differenceLines(mention, style)
         }
         lines += originLines(self)
-        if let answer { lines += wrapped("answered: \(answer.words)", from: 2, then: 6) }
+        if let answer {
+            let words = answer.shortened(to: Limits.Reporting.answer).words
+            lines += wrapped("answered: \(words)", from: 2, then: 6)
+        }
         if !states.isEmpty {
             lines += wrapped("states: \(states.map(\.words).joined(separator: ", "))", from: 2, then: 6)
         }
-        if let table, !isSaid(table, by: wording) {
+        if let table, !isAfterTest, !isSaid(table, by: wording) {
             lines += [""] + TableText(table, style).lines
-            if !wording.advice.isEmpty { lines.append("") }
+            if !wording.notes.isEmpty || !wording.advice.isEmpty { lines.append("") }
         }
-        return lines + wording.advice.flatMap { wrapped($0, from: 2, then: 6) }
+        lines += (wording.notes + wording.advice.map { "help: \($0)" }).flatMap {
+            wrapped($0, from: 2, then: 6)
+        }
+        // A value that is too long for a line is shown where it differs. The report as data has it whole.
+        // A line with colors is not counted: the values in it are cut already.
+        return lines.map {
+            $0.contains("\u{1B}") ? $0 : shortened($0, from: $0, to: Limits.Reporting.columns)
+        }
     }
 }
 
 /// Whether a table has only one row, whose difference stands above it.
 private func isSaid(_ table: SequenceTable, by wording: Wording) -> Bool {
     table.rows.count == 1 && table.above + table.below == 0 && table.rows[0].expected != nil
-        && wording.mentions.count == 1 && !wording.mentions[0].differences.isEmpty
+        && wording.mentions.count == 1 && !wording.mentions[0].candidate.differences.isEmpty
 }
 
 private func differenceLines(_ mention: Mention, _ style: TextStyle) -> [String] {
-    mention.differences.prefix(Limits.Comparing.differences).flatMap { difference in
-        differenceLines(difference, style).map { "    \($0)" }
-    }
+    let shown = mention.differences.prefix(Limits.Comparing.differences)
+    let lines =
+        shown.flatMap { differenceLines($0, style) }
+        + (shown.count < mention.differences.count ? ["… and more"] : [])
+    return lines.map { "    \($0)" }
 }
 
 extension Mention {
@@ -46,33 +64,30 @@ extension Mention {
     fileprivate func facts(besides own: FailurePlace) -> [String] {
         let isOwn = place == own.words && candidate.location.filePath == own.filePath
         let shownPlace = isOwn ? nil : place
-        return ["\(label ?? candidate.role.words):"] + details.dropLast().map { "\($0)," } + details.suffix(1)
-            + (shownPlace.map { ["(\($0))"] } ?? [])
+        return [label ?? candidate.role.words] + details.dropLast().map { "\($0)," }
+            + details.suffix(1)
+            + (shownPlace.map(placeFacts) ?? [])
     }
 }
 
+/// Returns a place in brackets. The line that called a function of the test may stand on the next line.
+private func placeFacts(_ place: String) -> [String] {
+    let parts = place.components(separatedBy: ", called from ")
+    return parts.count == 2 ? ["(\(parts[0]),", "called from \(parts[1]))"] : ["(\(place))"]
+}
+
 extension FailurePlace {
-    /// The file's name and the line.
-    var words: String { "\(fileName(ofPath: filePath)):\(line)" }
+    /// The file's path in its package and the line.
+    var words: String { "\(pathInPackage(ofFile: filePath)):\(line)" }
 }
 
 extension FailureReport.Candidate.Role {
-    /// The text at the start of a line of a report.
+    /// The text at the start of a line of a report. What was expected and what came are aligned.
     var words: String {
         switch self {
-        case .nearest: "nearest"
-        case .overload: "overload of"
-        case .next: "expected next"
-        case .before: "expected before it"
-        case .after: "expected after it"
-        case .ended: "expected after it"
-        case .declared, .met: "declared"
-        case .stub: "nearest stub"
-        case .outOfTurn: "called out of order"
-        case .early: "called too early"
-        case .instead: "called instead"
-        case .verified: "verified"
-        case .called: "called"
+        case .nearest, .overload, .next, .before, .after, .ended, .declared, .met, .verified: "expected:"
+        case .stub: "stubbed: "
+        case .outOfTurn, .early, .instead, .called: "got:     "
         }
     }
 }
@@ -93,23 +108,11 @@ extension Violation.Problem {
 func originLines(_ violation: Violation) -> [String] {
     let places = violation.origin.frames(besides: violation.place).map(\.description)
     if places.isEmpty { return [] }
-    let start = "  called at "
-    return [start + chain(of: places, width: Limits.Reporting.columns - start.count)]
-}
-
-/// Joins places by arrows. If the chain is too wide, places in its middle are left out.
-private func chain(of places: [String], width: Int) -> String {
-    let arrow = " → "
-    let whole = places.joined(separator: arrow)
-    if whole.count <= width || places.count < 3 { return whole }
-    var text = ""
     // The line that made the call says most, then the first one after the test.
-    for kept in (2..<places.count).reversed() {
-        let shown = places.prefix(kept / 2) + ["…"] + places.suffix(kept - kept / 2)
-        text = shown.joined(separator: arrow)
-        if text.count <= width { break }
-    }
-    return text
+    let limit = Limits.Reporting.callers
+    let shown = places.count > limit ? [places[0], "…"] + places.suffix(limit - 2) : places
+    return wrapped(
+        facts: ["called at \(shown[0])"] + shown.dropFirst().map { "→ \($0)" }, from: 2, then: 6)
 }
 
 extension Limits {
@@ -118,7 +121,13 @@ extension Limits {
         /// The missing calls of one mock that a history has.
         static let missingCalls = 100
         /// The columns of a line of a report.
-        static let columns = 80
+        static let columns = 100
+        /// The lines of code that a report names on the way from the test to the mock.
+        static let callers = 8
+        /// The characters of an answer in the text of a report.
+        static let answer = 60
+        /// The characters of a call in a list of calls.
+        static let listedCall = 60
         /// The rows of a table on each side of the first difference.
         static let rows = 3
         /// The characters of a literal that a shortened cell shows whole around a difference.
@@ -126,7 +135,7 @@ extension Limits {
         /// The equal characters that a shortened cell shows before a difference that does not fit.
         static let cellContext = 6
         /// The characters of a difference on one line. The indentation is added to them.
-        static let differenceWidth = 76
+        static let differenceWidth = 96
         /// The failures of a mock that are kept until a test can receive them.
         static let keptFailures = 100
         /// The calls of a mock that are traced: each trace takes a kilobyte.

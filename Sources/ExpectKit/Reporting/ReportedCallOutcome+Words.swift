@@ -1,35 +1,30 @@
 // The text of the note for a call that was reported when it came, once a verification knows what it was.
 
 extension ReportedCallOutcome {
-    func wording(of mock: String) -> Wording {
-        let headline = headline(of: mock, headlines(of: mock))
-        return Wording(headline: headline, mentions: mentions(besides: headline), advice: advice)
+    func wording(of mock: String, _ headline: Headline) -> Wording {
+        let text = text(in: mock, headline)
+        return Wording(headline: text, mentions: mentions(besides: text), advice: advice)
     }
 
-    /// The headlines, the longest first.
-    private func headlines(of mock: String) -> [String] {
+    private func text(in mock: String, _ headline: Headline) -> String {
         switch explanation {
         case .missing(let declaration, let isNever):
-            lacking(declaration.call, isNever: isNever)
+            lacking(declaration.call, isNever: isNever, headline)
         case .missingElsewhere(let fact):
-            lacking(fact.subject.words(in: mock), isNever: fact.stage.calls == 0)
+            lacking(fact.subject.words(in: mock), isNever: fact.stage.calls == 0, headline)
         case .moved(let before, let after):
-            movedHeadlines(call, before: before?.names ?? [], after: after?.names ?? [])
-        case .movedBefore(let fact): movedHeadlines(call, before: [fact.subject.words(in: mock)], after: [])
+            headline.moved(call, before: before?.call, after: after?.call)
+        case .movedBefore(let fact):
+            headline.moved(call, before: fact.subject.words(in: mock), after: nil)
         case .replaced(let declaration):
-            [declaration.call, withoutArguments(declaration.call)].map { "\(call) came instead of \($0)" }
-        case .added: ["\(call) came in addition to the expected calls", "\(call) came in addition"]
+            headline.comparison(of: call, " came instead of ", declaration.call)
+        case .added: headline.sentence("", call, " came in addition to the expected calls")
         }
     }
 
-    private func lacking(_ missing: String, isNever: Bool) -> [String] {
+    private func lacking(_ missing: String, isNever: Bool, _ headline: Headline) -> String {
         let lack = isNever ? "never came" : "came too few times"
-        return [
-            "\(missing) \(lack); it was expected before \(reported)",
-            "\(missing) \(lack); it was expected before \(withoutArguments(reported))",
-            "\(missing) \(lack)",
-            "\(withoutArguments(missing)) \(lack); it was expected before \(withoutArguments(reported))",
-        ]
+        return headline.comparison(of: missing, " \(lack); it was expected before ", reported)
     }
 
     private var advice: [String] { if case .moved = explanation { [Advice.order] } else { [] } }

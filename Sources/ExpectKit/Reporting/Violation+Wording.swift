@@ -1,52 +1,87 @@
 extension Violation {
     /// The text of the failure, in parts.
     var wording: Wording {
+        if isAfterTest, let call {
+            return Wording(
+                headline: Headline(of: mock).sentence("", call, " came after its test had ended"),
+                advice: [Advice.afterTest])
+        }
         let remedy = answer?.remedy
-        var wording = problem.wording(of: mock, hasAnswer: remedy == nil)
+        let wait = notes.lazy.compactMap(\.limit).first
+        let more = alike.map { $0.count > 0 ? " (+ \(counted($0.count, "more call")))" : "" } ?? ""
+        var wording = problem.wording(
+            of: mock, Headline(of: mock, before: more), hasAnswer: remedy == nil, waited: wait)
+        wording.headline += more
+        if let alike { wording.notes += alike.lines }
+        if alike?.calls.isEmpty == false, case .unexpected(let call) = problem, call.nearest.isEmpty {
+            wording.advice.append(Advice.otherCalls)
+        }
         if let remedy { wording.advice.append(remedy) }
         // The note says which declaration to change.
         if notes.contains(where: \.isReassignment) { wording.advice = [] }
-        wording.advice = notes.flatMap(\.lines) + wording.advice
+        wording.notes = notes.map(\.words) + wording.notes
+        wording.advice = notes.compactMap(\.advice) + wording.advice
         return wording
     }
 }
 
+extension AlikeCalls {
+    /// The sentences of a report.
+    fileprivate var lines: [String] {
+        let rest = count - calls.count
+        let limit = Limits.Reporting.listedCall
+        let others =
+            calls.map { shortened($0, from: $0, to: limit) }.joined(separator: ", ")
+            + (rest > 0 ? ", … \(rest) more" : "")
+        return calls.isEmpty ? [] : ["the same is wrong with \(others)"]
+    }
+}
+
 extension Violation.Problem {
-    fileprivate func wording(of mock: String, hasAnswer: Bool) -> Wording {
+    fileprivate func wording(of mock: String, _ headline: Headline, hasAnswer: Bool, waited limit: Duration?)
+        -> Wording
+    {
         switch self {
-        case .unexpected(let unexpected): unexpected.wording(hasAnswer: hasAnswer)
-        case .outOfOrder(let outOfOrder): outOfOrder.wording(of: mock)
+        case .unexpected(let unexpected): unexpected.wording(headline, hasAnswer: hasAnswer)
+        case .outOfOrder(let outOfOrder): outOfOrder.wording(of: mock, headline)
         case .surplus(let call, let met, let next):
             Wording(
-                headline: "called too often: \(call)",
+                headline: headline.count(of: call, met),
                 mentions: [Mention(.met, met, besides: call)]
                     + (next.map { [Mention(.next, $0, besides: call)] } ?? []),
                 advice: [Advice.moreCalls])
         case .exceeded(let call, let declaration):
             Wording(
-                headline: "called too often: \(call)",
+                headline: headline.count(of: call, declaration),
                 mentions: [Mention(.declared, declaration, besides: call)])
         case .rejected(let call, let declaration):
             Wording(
-                headline: "rejected \(call)", mentions: [Mention(.declared, declaration, besides: call)])
-        case .missing(let missing): missing.wording(of: mock)
+                headline: headline.sentence("rejected ", call),
+                mentions: [Mention(.declared, declaration, besides: call)])
+        case .missing(let missing): missing.wording(headline, waited: limit)
+        case .late(let declaration):
+            Wording(
+                headline: headline.sentence(
+                    "", declaration.call, " came after the test had stopped waiting for it"),
+                mentions: [Mention(.declared, declaration, besides: declaration.call)],
+                advice: [Advice.late])
         case .unanswered(let call, let declaration):
             Wording(
-                headline: "no answer for \(call)",
+                headline: headline.sentence("no answer for ", call),
                 mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
                 advice: [declaration?.role == .stub ? Advice.answerOfStub : Advice.answer])
         case .wrongAnswer(let call, let answer): answer.wording(of: call)
-        case .notResumed(let calls): calls.wording
-        case .notCancelled(let calls): calls.wording
+        case .notResumed(let calls): calls.wording(headline)
+        case .notCancelled(let calls): calls.wording(headline)
         case .uninteresting(let call):
-            Wording(headline: "uninteresting \(call)", advice: [Advice.mention])
-        case .unusedStub(let stub): stub.wording
+            Wording(headline: headline.sentence("uninteresting ", call), advice: [Advice.mention])
+        case .unusedStub(let stub): stub.wording(headline)
         case .droppedCompletion(let dropped): dropped.wording
-        case .miscounted(let call): call.wording
-        case .notInOrder(let call): call.wording
-        case .otherSequence(let sequence): sequence.wording
-        case .unaccounted(let calls): calls.wording
-        case .outcome(let outcome): outcome.wording(of: mock)
+        case .miscounted(let call): call.wording(headline)
+        case .notInOrder(let call): call.wording(headline)
+        case .otherSequence(let sequence): sequence.wording(headline)
+        case .unaccounted(let calls): calls.wording(headline)
+        case .outcome(let outcome): outcome.wording(of: mock, headline)
         case .misuse(let misuse): misuse.wording
         case .other(let problem): problem.wording
         }
@@ -61,7 +96,7 @@ extension Violation {
         case .outOfOrder: .outOfOrder
         case .surplus, .exceeded: .surplus
         case .rejected: .rejected
-        case .missing: .missing
+        case .missing, .late: .missing
         case .unanswered: .unanswered
         case .wrongAnswer: .wrongAnswer
         case .notResumed: .notResumed
@@ -87,6 +122,7 @@ extension Violation {
         case .outOfOrder(let outOfOrder): outOfOrder.call
         case .surplus(let call, _, _), .exceeded(let call, _), .rejected(let call, _): call
         case .missing(let missing): missing.declaration.call
+        case .late(let declaration): declaration.call
         case .unanswered(let call, _), .wrongAnswer(let call, _), .uninteresting(let call): call
         case .notResumed(.calls(let calls, _, _, _)): calls.joined(separator: ", ")
         case .notResumed(.completions(_, let call)): call

@@ -2,57 +2,121 @@
 
 extension UnexpectedCall {
     /// - Parameter hasAnswer: Whether the library can answer the call, so that a nice mock could ignore it.
-    func wording(hasAnswer: Bool) -> Wording {
-        var wording = Wording(headline: "unexpected \(call)")
-        wording.mentions = nearest.map { Mention(.nearest, $0, besides: call) }
-        if let overload { wording.mentions.append(Mention(.overload, overload, besides: call)) }
-        if let next { wording.mentions.append(Mention(.next, next, besides: call)) }
+    func wording(_ headline: Headline, hasAnswer: Bool) -> Wording {
+        if let elsewhere { return wording(elsewhere, headline) }
+        var mentions = nearest.map { fact in
+            // Its differences from an expectation that has all its calls explain nothing.
+            var mention = Mention(.nearest, fact, besides: call)
+            if fact.isMet { mention.differences = [] } else { mention.got = call }
+            return mention
+        }
+        if let overload { mentions.append(Mention(.overload, overload, besides: call)) }
         if let stub {
             var mention = Mention(.stub, stub)
             mention.details = [stub.shortCall ?? stub.call]
-            wording.mentions.append(mention)
+            mention.got = call
+            mentions.insert(mention, at: isMeantForStub ? 0 : mentions.endIndex)
         }
+        if let next, !next.isMet { mentions.append(Mention(.next, next, besides: call)) }
+        let (text, isWhole) = text(headline)
+        if isWhole { mentions[0].differences = [] }
+        // A call that the headline cuts is shown below.
+        if !mentions.isEmpty, mentions[0].got == nil, !text.contains(call) { mentions[0].got = call }
+        let compared = isMeantForStub ? stub : nearest.first
+        let differences = compared.flatMap { $0.isMet ? nil : $0.differences } ?? []
+        return Wording(
+            headline: text, mentions: mentions,
+            advice: differences.compactMap(\.advice).prefix(1) + advice(hasAnswer: hasAnswer))
+    }
+
+    private func wording(_ elsewhere: MisdirectedCall, _ headline: Headline) -> Wording {
+        var mention = Mention(.nearest, elsewhere.expectation)
+        mention.candidate.mock = elsewhere.mock
+        mention.details.insert("by \(elsewhere.mock)", at: 0)
+        return Wording(
+            headline: headline.sentence("", call, " came to this mock, but \(elsewhere.mock) expects it"),
+            mentions: [mention], advice: [Advice.otherMock])
+    }
+
+    /// - Returns: The headline, and whether it shows all differences from the first declaration as a whole.
+    private func text(_ headline: Headline) -> (text: String, isWhole: Bool) {
+        if let stub, isMeantForStub { return headline.difference(of: call, stub.differences, "stubbed") }
+        // If another call is next, more than the arguments is wrong.
+        if let first = nearest.first, next == nil, !first.isMet, !first.differences.isEmpty {
+            return headline.difference(of: call, first.differences)
+        }
+        let expected = [overload, next].compactMap(\.self).first { !$0.isMet }
+        let text =
+            expected.map { headline.comparison("unexpected ", of: call, ", expected ", $0.call) }
+            ?? headline.sentence("unexpected ", call)
+        return (text, false)
+    }
+
+    /// Whether the call was more likely meant for a stub than for an expectation.
+    private var isMeantForStub: Bool {
+        guard let stub, !stub.differences.isEmpty else { return false }
+        let open = nearest.first { !$0.isMet }
+        return open.map { stub.differences.count < $0.differences.count } ?? true
+    }
+
+    private func advice(hasAnswer: Bool) -> [String] {
         switch expected {
-        case .nothing where stub != nil || overload != nil: wording.advice = [Advice.correctOrDeclare]
-        case .nothing:
-            wording.advice = [Advice.expectOrStub("this mock has no expectations", orIgnore: hasAnswer)]
-        case .nothingMore:
-            wording.advice = [Advice.expectOrStub("all expectations are met", orIgnore: hasAnswer)]
-        case .something: break
+        case .nothing where stub != nil || overload != nil: [Advice.correctOrDeclare]
+        case .nothing: [Advice.expectOrStub("this mock has no expectations", orIgnore: hasAnswer)]
+        case .nothingMore: [Advice.expectOrStub("all expectations are met", orIgnore: hasAnswer)]
+        case .something: []
         }
-        return wording
     }
 }
 
+extension DeclarationFact {
+    /// Whether it has all its calls.
+    fileprivate var isMet: Bool { count?.isSatisfied(by: calls) ?? false }
+}
+
 extension MissingCall {
-    func wording(of mock: String) -> Wording {
-        var wording = Wording(headline: "missing \(declaration.call)")
-        wording.mentions = [Mention(.declared, declaration, besides: declaration.call)]
+    /// - Parameter limit: How long the test waited for the call, if it did.
+    func wording(_ headline: Headline, waited limit: Duration?) -> Wording {
+        let call = declaration.call
+        let text = text(headline, waited: limit)
+        var wording = Wording(headline: text)
+        wording.mentions = [Mention(.declared, declaration, besides: text.contains(call) ? call : nil)]
         switch mistaken {
-        case .outOfTurn(let call, let isOrdered, let blocked):
+        case .outOfTurn(let came, let isOrdered, let blocked):
             if let blocked {
                 wording.mentions = [
                     Mention(
-                        .declared, declaration, besides: declaration.call,
-                        declaration.countWords + blocked.conditionWords)
+                        .declared, declaration, besides: call, declaration.countWords + blocked.conditionWords
+                    )
                 ]
             }
             // The headline already shows the same call.
-            wording.mentions.append(Mention(.outOfTurn, call, isNamed: false))
+            wording.mentions.append(Mention(.outOfTurn, came, isNamed: false, "out of order"))
             wording.mentions += blocked?.orderMentions ?? []
             wording.advice = blocked?.advice ?? [isOrdered ? Advice.order : Advice.orderOfSeveralMocks]
-        case .instead(let call): wording.mentions.append(Mention(.instead, call))
-        case .early(let call, let treatment):
-            wording.mentions.append(Mention(.early, call, isNamed: call.call != declaration.call))
+        case .instead(let came): wording.mentions.append(Mention(.instead, came))
+        case .early(let came, let treatment):
+            wording.mentions.append(Mention(.early, came, isNamed: came.call != call, "too early"))
             wording.advice = [Advice.early(treatment)]
-        case nil: break
+        case nil:
+            guard let came else { break }
+            wording.mentions[0].got = came.isEmpty ? "no call" : came.joined(separator: ", ")
         }
         return wording
+    }
+
+    private func text(_ headline: Headline, waited limit: Duration?) -> String {
+        if declaration.calls > 0 { return headline.count(of: declaration.call, declaration) }
+        if case .instead(let came) = mistaken, !came.differences.isEmpty {
+            return headline.comparison("missing ", of: declaration.call, ", got ", came.call)
+        }
+        if let limit { return headline.sentence("", declaration.call, " did not come within \(limit)") }
+        return headline.sentence("missing ", declaration.call)
     }
 }
 
 extension NotResumedCalls {
-    var wording: Wording {
+    func wording(_ headline: Headline) -> Wording {
         switch self {
         case .calls(let calls, let declaration, let limit, let endsOnCancellation):
             let call = calls.joined(separator: ", ")
@@ -60,20 +124,22 @@ extension NotResumedCalls {
             let verb = calls.count == 1 ? "was" : "were"
             let wait = limit.map { "\(subject) waited \($0)" } ?? "\(subject) \(verb) never resumed"
             return Wording(
-                headline: "not resumed: \(call)",
+                headline: headline.sentence("not resumed: ", call),
                 mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
                 advice: [Advice.resume(wait, endsOnCancellation: endsOnCancellation)])
         case .completions(let count, let call):
-            return Wording(headline: "not resumed: \(call)", advice: [Advice.complete(count)])
+            return Wording(
+                headline: headline.sentence("not resumed: ", call), advice: [Advice.complete(count)])
         }
     }
 }
 
 extension NotCancelledCalls {
-    var wording: Wording {
+    func wording(_ headline: Headline) -> Wording {
         let call = calls.joined(separator: ", ")
         return Wording(
-            headline: call.isEmpty ? "a call was not cancelled" : "not cancelled: \(call)",
+            headline: call.isEmpty
+                ? "a call was not cancelled" : headline.sentence("not cancelled: ", call),
             mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
             advice: [advice])
     }
@@ -92,8 +158,8 @@ extension NotCancelledCalls {
 }
 
 extension UnusedStub {
-    var wording: Wording {
-        var wording = Wording(headline: "unused stub \(stub.call)")
+    func wording(_ headline: Headline) -> Wording {
+        var wording = Wording(headline: headline.sentence("unused stub ", stub.call))
         wording.mentions = [Mention(.declared, stub, besides: stub.call, "as a stub, never used")]
         switch reason {
         case .neverCalled: wording.advice = ["the call never came: remove the stub"]

@@ -4,15 +4,21 @@ package struct Wording {
     package var headline: String
     /// The declarations and calls that the failure names, in the order of the report.
     var mentions: [Mention] = []
-    /// More facts, and what the reader can do about the failure.
+    /// More facts.
+    var notes: [String] = []
+    /// What the reader can do about the failure.
     package var advice: [String] = []
 
-    package init(headline: String, mentions: [Mention] = [], advice: [String] = []) {
-        (self.headline, self.mentions, self.advice) = (headline, mentions, advice)
+    package init(
+        headline: String, mentions: [Mention] = [], notes: [String] = [], advice: [String] = []
+    ) {
+        (self.headline, self.mentions, self.notes, self.advice) = (headline, mentions, notes, advice)
     }
 
-    package init(_ headline: String, mentions: [Mention] = [], advice: String...) {
-        self.init(headline: headline, mentions: mentions, advice: advice)
+    package init(
+        _ headline: String, mentions: [Mention] = [], notes: [String] = [], advice: String...
+    ) {
+        self.init(headline: headline, mentions: mentions, notes: notes, advice: advice)
     }
 }
 
@@ -21,6 +27,8 @@ package struct Mention {
     var candidate: FailureReport.Candidate
     /// The text at the start of the line, if it is not that of the role.
     var label: String?
+    /// The call that came instead, which is shown below.
+    var got: String?
     /// The facts in the line, such as `1 of 4`, `add("a")` and `expected once, never called`.
     var details: [String]
     /// The text for its place, if it is shown.
@@ -52,16 +60,24 @@ extension Mention {
                 fact.position?.words, fact.call == headline ? nil : fact.shortCall ?? shortened(fact.call),
                 detail ?? fact.countWords,
             ].compactMap(\.self)
+        if fact.role == .stub, role != .stub { label = "declared:" }
         place = "\(fact.place)"
         differences = fact.differences
     }
 
-    /// - Parameter isNamed: Whether the line names the call. It does not if the headline shows the same call.
-    init(_ role: FailureReport.Candidate.Role, _ fact: RecordedCallFact, isNamed: Bool = true) {
+    /// - Parameters:
+    ///   - isNamed: Whether the line names the call. It does not if the headline shows the same call.
+    ///   - remark: What is wrong with the call, if the headline does not say so.
+    init(
+        _ role: FailureReport.Candidate.Role, _ fact: RecordedCallFact, isNamed: Bool = true,
+        _ remark: String? = nil
+    ) {
         candidate = FailureReport.Candidate(
             role: role, call: fact.call, position: fact.position, place: fact.mockLine,
             differences: fact.differences)
-        details = ["call \(fact.position.words)"] + (isNamed ? [fact.shortCall ?? fact.call] : [])
+        details =
+            ["call \(fact.position.words)", isNamed ? fact.shortCall ?? fact.call : nil, remark].compactMap(
+                \.self)
         // The line of the mock says nothing about the call, and the line that made the call is not known.
         place = nil
         differences = fact.differences

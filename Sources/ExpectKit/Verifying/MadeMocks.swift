@@ -13,8 +13,11 @@ protocol SelfVerifying: AnyObject, Sendable {
     ///   - site: The line of the test that asked for the verification; `nil` if none did.
     func verifyItself(after outcome: TestOutcome, at site: CallSite?)
 
-    /// Releases the closures that answer its calls, because its test is over.
+    /// Releases the closures that answer its calls, because its test is over. Calls that come later are reported as such.
     func releaseActions()
+
+    /// The test of Swift Testing that owns it.
+    var owner: TestIdentity? { get }
 
     /// Whether a failure of the mock has failed a test.
     var hasFailedTest: Bool { get }

@@ -11,7 +11,9 @@ struct MissedExpectations {
         guard case .missing(let missing) = violation.problem, delivery != .lost,
             let position = missing.declaration.position
         else { return }
-        deliveries[position.number - 1] = delivery
+        for missed in [position.number - 1] + (violation.alike?.positions ?? []) {
+            deliveries[missed] = delivery
+        }
         let isOneOfMany = violation.notes.contains { note in
             if case .moreDifferences = note { true } else { false }
         }

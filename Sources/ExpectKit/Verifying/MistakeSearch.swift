@@ -78,12 +78,27 @@ extension MistakeSearch {
         var known = aligned
         for finding in open + told.compactMap(\.1) where finding.kind == .moved { known.align(finding) }
         let review = ReportedCallReview(snapshot: known)
+        let likenesses = Likenesses(snapshot: snapshot)
+        let reported = likenesses.calls(by: told)
+        let held = Set(snapshot.ledger.heldCalls)
+        // The failure of a call that is held tells of all calls with the same mistake.
+        var alike: [Int: AlikeCalls] = [:]
+        var groups: [(findings: [Finding], isReported: Bool)] = []
+        for group in likenesses.groups(open) {
+            let call = likenesses.likeness(group[0]).flatMap { reported[$0] }
+            if let call, held.contains(call) {
+                alike[call] = likenesses.calls(of: group)
+            } else {
+                groups.append((group, call != nil))
+            }
+        }
         return VerificationResult(
-            violations: violations(open, known),
+            violations: violations(groups, known, likenesses),
             notes: told.compactMap { divergence, finding in
                 if divergence.isBlocked { return review.note(onBlocked: divergence) }
                 return finding.flatMap { review.note(on: divergence, $0, moved($0, divergence.call)) }
-            })
+            },
+            tables: tables(of: told), alike: alike)
     }
 
     /// Whether the test knows a difference already, or it follows from one that was reported.
@@ -130,11 +145,22 @@ extension MistakeSearch {
 
 extension MistakeSearch {
     /// Describes the first few differences, and adds a note with the number of the others.
-    private func violations(_ open: [Finding], _ known: MockSnapshot<Invocation>) -> [Violation] {
+    ///
+    /// - Parameter groups: The differences that are alike, and whether one like them was reported when its call came.
+    private func violations(
+        _ groups: [(findings: [Finding], isReported: Bool)], _ known: MockSnapshot<Invocation>,
+        _ likenesses: Likenesses<Invocation>
+    ) -> [Violation] {
         let matched = Set(matches.flatMap(\.calls))
         let mistaken = ignored.filter { !matched.contains($0) }
-        var violations = boundedViolations(open) { finding, isFirst in
-            violation(finding, known, mistaken, isFirst ? table(of: finding) : nil)
+        var violations = boundedViolations(groups) { group, isFirst in
+            let finding = group.findings[0]
+            var found = violation(finding, known, mistaken, isFirst ? table(of: finding) : nil)
+            if group.findings.count > 1 || group.isReported {
+                found.alike = likenesses.calls(
+                    of: group.findings.dropFirst(), isReported: group.isReported)
+            }
+            return found
         }
         if alignment?.isCutShort == true, !violations.isEmpty {
             violations[violations.count - 1].notes.append(.notCompared)
@@ -175,6 +201,20 @@ extension MistakeSearch {
             answer: noted?.answer, obstacles: noted?.obstacles)
     }
 
+    /// The tables for calls whose failures are held, by the numbers of the calls.
+    ///
+    /// - Parameter told: The calls that were reported, with their differences.
+    private func tables(of told: [(Divergence, Finding?)]) -> [Int: SequenceTable] {
+        let held = Set(snapshot.ledger.heldCalls)
+        let tables = told.compactMap { divergence, finding -> (Int, SequenceTable)? in
+            guard held.contains(divergence.call), !divergence.isBlocked,
+                let table = table(of: finding ?? Finding(.extra, calls: [divergence.call]))
+            else { return nil }
+            return (divergence.call, table)
+        }
+        return Dictionary(tables) { first, _ in first }
+    }
+
     private func table(of finding: Finding) -> SequenceTable? {
         var counted = aligned
         // A call that has a row of its own counts for no expectation.
@@ -184,11 +224,13 @@ extension MistakeSearch {
         let tables = SequenceTableBuilder(snapshot: counted)
         if let alignment {
             let steps = alignment.steps
-            let index = steps.firstIndex { step in
-                step.isDifference
-                    && (step.positions.contains(where: finding.positions.contains)
-                        || step.calls.contains(where: finding.calls.contains))
+            func isShown(_ step: Finding) -> Bool {
+                step.positions.contains(where: finding.positions.contains)
+                    || step.calls.contains(where: finding.calls.contains)
             }
+            // A call that was reported may have been matched in the end.
+            let index =
+                steps.firstIndex { $0.isDifference && isShown($0) } ?? steps.firstIndex(where: isShown)
             guard let index else { return nil }
             var table = tables.table(around: index, in: steps)
             if alignment.isCutShort {

@@ -1,14 +1,18 @@
+import Foundation
+
 /// How long a verification waited, and the line of the test that waits.
 struct Waiting {
     let limit: Duration
     let site: CallSite
     /// Whether it did not wait, because the mock had already failed.
     var isSkipped = false
+    /// Whether it blocked the main thread, on which the code under test may have been to run.
+    var isBlockingMain = false
 
     /// The note for the failure of a missing call.
     var note: Violation.Note {
         let place = DeclarationPlace(site: site)
-        return isSkipped ? .notWaited(place) : .waited(limit, place)
+        return isSkipped ? .notWaited(place) : .waited(limit, place, isBlockingMain: isBlockingMain)
     }
 }
 
@@ -82,19 +86,22 @@ extension MockVerification {
     /// Blocks the thread until the expectations are met, and verifies.
     func blockAndVerify(within limit: Duration, on clock: some Clock<Duration>, at site: CallSite) {
         let hasWaited = block(by: clock.deadline(after: limit), on: clock)
-        verify(after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
+        verify(
+            after: Waiting(
+                limit: limit, site: site, isSkipped: !hasWaited, isBlockingMain: Thread.isMainThread))
     }
 
     /// Verifies after a wait. If the test has failed, and the wait was skipped because of that or was ended by a call
     /// that must not come, missing calls are only warnings.
     func verify(after waiting: Waiting) {
         let isBroken = engine.locked { $0.state.completeness == .broken }
-        let isSuppressed = (isBroken || waiting.isSkipped) && engine.failures.hasSurelyFailedTest
+        let isEarly = isBroken || waiting.isSkipped
+        let isSuppressed = isEarly && engine.failures.hasSurelyFailedTest
         let note = isBroken ? .waitEnded(DeclarationPlace(site: waiting.site)) : waiting.note
         verify(
             Terms(
                 missing: isSuppressed ? .warning : .error, noteMissing: { $0.insert(note, at: 0) },
-                isAfterWait: true, site: waiting.site))
+                isEarly: isEarly, isAfterWait: true, site: waiting.site))
     }
 }
 

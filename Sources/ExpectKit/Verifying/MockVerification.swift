@@ -12,6 +12,8 @@ struct MockVerification<Invocation> {
         var isAutomatic = false
         /// Whether the mock is being deallocated.
         var isLast = false
+        /// Whether calls may still come, because a wrong call ended the wait for them, or kept it from starting.
+        var isEarly = false
         /// Whether the test waited for the expectations. No verification then reports the same missing calls again.
         var isAfterWait = false
         /// The line of the test that verifies, if any.
@@ -31,14 +33,19 @@ struct MockVerification<Invocation> {
             engine.failures.report(kept: kept, isLast: terms.isLast)
             let snapshot = verifiableSnapshot
             let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
-            let result = Verification(snapshot: snapshot).result()
-            if terms.missing != nil { handOver(result.notes, terms) }
-            let dropped = result.violations.isEmpty ? droppedCompletions(in: snapshot) : []
+            var result = Verification(snapshot: snapshot).result()
+            handOver(result, terms, held: snapshot.ledger.heldCalls)
+            // A handler that was never called may be to make the calls that are missing.
+            var dropped = result.violations.allSatisfy(\.isMissing) ? droppedCompletions(in: snapshot) : []
+            if !result.violations.isEmpty {
+                result.violations[0].notes += dropped.compactMap(\.neverCalledBack)
+                dropped = []
+            }
             var known = terms.isAutomatic ? foundBefore : []
             var found: [(Violation.Identity, Delivery)] = []
             var missed = MissedExpectations()
             lazy var isCancelled = engine.framework.isTestCancelled
-            for violation in result.violations + unused + dropped {
+            for violation in result.violations + lateCalls(in: snapshot) + unused + dropped {
                 if let index = known.firstIndex(where: { $0.identity == violation.identity }) {
                     found.append(known.remove(at: index))
                     continue
@@ -57,16 +64,34 @@ struct MockVerification<Invocation> {
         }
     }
 
+    /// The calls that came after a wait had reported them as missing. Each is told once.
+    private func lateCalls(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
+        let late = snapshot.queue.enumerated().filter { _, index in
+            snapshot.ledger.isLate(index, calls: snapshot.progress[index].calls)
+                && !snapshot.ledger.isClaimed(.late(index))
+        }
+        if late.isEmpty { return [] }
+        engine.locked { guarded in
+            for (_, index) in late { _ = guarded.ledger.claim(.late(index)) }
+        }
+        return late.map { position, _ in
+            Violation(
+                mock: snapshot.mock, problem: .late(snapshot.fact(at: position)),
+                place: FailurePlace(snapshot.expectation(at: position).site))
+        }
+    }
+
     private func report(
         _ violation: Violation, _ terms: Terms, _ unusedStubs: UnusedStubs
     ) -> (report: FailureReport, delivery: Delivery) {
         var violation = violation
         if violation.isMissing { terms.noteMissing(&violation.notes) }
-        let isKnown = violation.isReportedAsEarly && engine.failures.hasSurelyFailedTest
+        let isReported = violation.isReportedAsEarly || violation.alike?.isReported == true
+        let isKnown = isReported && engine.failures.hasSurelyFailedTest
         if isKnown { violation.notes.append(.alreadyReported) }
         let severity: FailureReport.Severity =
             switch violation.kind {
-            case _ where isKnown: .warning
+            case _ where isKnown || violation.isLate: .warning
             case .missing: terms.missing ?? .error
             case .unusedStub: unusedStubs == .fail ? .error : .warning
             case .droppedCompletion: .warning
@@ -80,13 +105,25 @@ struct MockVerification<Invocation> {
         }
     }
 
-    /// Says what the reported calls turned out to be: one note for each of them, at the place of its failure, if a test has
-    /// received the failure as an error.
-    private func handOver(_ notes: [ReportedCallNote], _ terms: Terms) {
-        for note in notes {
+    /// Says what the reported calls turned out to be: in a failure that is held, or else in one note at the place of the
+    /// failure, if a test has received it as an error.
+    ///
+    /// An early verification leaves a failure held, because the next one knows more.
+    ///
+    /// - Parameter held: The calls whose failures are held.
+    private func handOver(_ result: VerificationResult, _ terms: Terms, held: [Int]) {
+        lazy var isCancelled = engine.framework.isTestCancelled
+        for note in result.notes {
+            if terms.missing == nil || terms.isEarly && held.contains(note.number) { continue }
             guard let failure = engine.locked({ $0.ledger.claim(note) }) else { continue }
             // The calls of a cancelled test end anywhere.
-            if engine.framework.isTestCancelled { return }
+            if isCancelled { break }
+            let isRecorded = engine.failures.recordHeld(call: note.number) { violation in
+                violation.problem = .outcome(note.outcome)
+                violation.table = result.tables[note.number] ?? violation.table
+                violation.alike = result.alike[note.number]
+            }
+            if isRecorded { continue }
             let violation = Violation(
                 mock: failure.mock, problem: .outcome(note.outcome), place: failure.place)
             _ = engine.failures.deliver(
@@ -95,14 +132,24 @@ struct MockVerification<Invocation> {
                 if delivery == .lost { guarded.ledger.giveBack(note) }
             }
         }
+        for call in held where !terms.isEarly {
+            let table = terms.missing == nil || isCancelled ? nil : result.tables[call]
+            engine.failures.recordHeld(call: call) { violation in
+                if let table { violation.compare(in: table) }
+                violation.alike = result.alike[call]
+            }
+        }
     }
 
     /// The snapshot to verify. A report that XCTest may have dropped is repeated inside of a test that can receive it.
     private var verifiableSnapshot: MockSnapshot<Invocation> {
-        var snapshot = engine.snapshot()
+        var receivers: [UnretainedObject] = []
+        var snapshot = engine.snapshot { receivers = $0.verification.receivers }
         // Asked last, because it copies the test.
         let isRepeating = !snapshot.ledger.presumedMissed.isEmpty && engine.framework.isInsideTest
-        snapshot.noteKnownMissing(repeatingPresumed: isRepeating)
+        snapshot.noteKnownMissing(
+            elsewhere: MisdirectedCallSearch(engine: engine).met(elsewhere: snapshot, by: receivers),
+            repeatingPresumed: isRepeating)
         return snapshot
     }
 
@@ -124,7 +171,7 @@ struct MockVerification<Invocation> {
                     && !hasUnusedStubs)
             let undelivered = guarded.delivery.undelivered
             return (
-                isOpen || undelivered.contains { $0.delivery == .lost },
+                isOpen || undelivered.contains { $0.delivery == .lost } || !guarded.ledger.heldCalls.isEmpty,
                 !undelivered.isEmpty || verification.hasUndelivered
             )
         }

@@ -6,13 +6,25 @@ struct Verification<Invocation> {
     ///
     /// It has no side effects, and returns the same when called again.
     func result() -> VerificationResult {
-        let lacking = snapshot.queue.indices.filter { !snapshot.isSatisfied(at: $0) }
-        guard !lacking.isEmpty || !snapshot.divergences.isEmpty else { return .init() }
-        if snapshot.declared.isEmpty {
-            return .init(violations: UndeclaredCallSearch(snapshot: snapshot).violations())
+        let misdirected = snapshot.divergences.filter { $0.elsewhere != nil }
+        var result = result(besides: misdirected)
+        if let first = misdirected.first, !misdirected.contains(where: \.isReported) {
+            let violation = CallExplanation(snapshot: snapshot).violation(of: first, table: nil)
+            result.violations.insert(violation, at: 0)
         }
+        return result
+    }
+
+    /// - Parameter misdirected: The calls that other mocks expect.
+    private func result(besides misdirected: [Divergence]) -> VerificationResult {
         var known = snapshot
-        known.noteConditions(of: lacking.filter { !snapshot.isKnownMissing(at: $0) })
+        if !misdirected.isEmpty { known.divergences.removeAll { $0.elsewhere != nil } }
+        let lacking = known.queue.indices.filter { !known.isSatisfied(at: $0) }
+        guard !lacking.isEmpty || !known.divergences.isEmpty else { return .init() }
+        if known.declared.isEmpty {
+            return .init(violations: UndeclaredCallSearch(snapshot: known).violations())
+        }
+        known.noteConditions(of: lacking.filter { !known.isKnownMissing(at: $0) })
         return MistakeSearch(known, lacking).result()
     }
 }
@@ -23,13 +35,19 @@ struct VerificationResult: Sendable {
     var violations: [Violation] = []
     /// What became of the calls that were reported when they came.
     var notes: [ReportedCallNote] = []
+    /// The sequences around the calls whose failures are held, by the numbers of the calls.
+    var tables: [Int: SequenceTable] = [:]
+    /// The calls with the same mistake as those whose failures are held, by the numbers of the latter.
+    var alike: [Int: AlikeCalls] = [:]
 }
 
 /// Describes the first few of many differences, and adds a note with the number of the others.
 func boundedViolations<Found>(
     _ all: [Found], _ describe: (Found, _ isFirst: Bool) -> Violation
 ) -> [Violation] {
-    var described = all.prefix(Limits.Verifying.reports).enumerated().map { describe($1, $0 == 0) }
+    // A single one is not replaced by a note that says that it is left out.
+    let limit = Limits.Verifying.reports + (all.count == Limits.Verifying.reports + 1 ? 1 : 0)
+    var described = all.prefix(limit).enumerated().map { describe($1, $0 == 0) }
     let rest = all.count - described.count
     if rest > 0 { described[described.count - 1].notes.append(.moreDifferences(rest)) }
     return described
@@ -59,6 +77,10 @@ extension Limits {
         static let pairs = 64
         /// The expectations that are tried for one call when the calls of a group are reassigned.
         static let reassignments = 64
+        /// The first calls of an expectation that a wait may have missed.
+        static let lateCalls = 100
+        /// The calls with the same mistake that a failure names.
+        static let alikeCalls = 9
         /// The unexpected calls of a mock without declarations that are described, so that each is reported once.
         static let undeclaredCalls = 1000
         /// The calls that a verification after the fact names one by one.

@@ -12,19 +12,21 @@ extension UnconfirmedAnswer: ReportableProblem {
         case .hidden(let real):
             Wording(
                 "the real object answers \(call) differently", mentions: mentions(real, []),
-                advice: "only what a rule of the tape redacts differs, so both look alike",
-                "correct this answer if the real object is right")
+                notes: ["only what a rule of the tape redacts differs, so both look alike"],
+                advice: "correct this answer if the real object is right")
         case .incomparable(let real, let part):
             Wording(
                 "the declared answer to \(call) cannot be compared with the real answer",
                 mentions: mentions(real, []),
-                advice: "\(part.path.isEmpty ? "the answer" : part.path) is \(part.words)",
-                (part.isFunction ? "" : "make \(part.type) Equatable, or ")
+                notes: ["\(part.path.isEmpty ? "the answer" : part.path) is \(part.words)"],
+                advice: (part.isFunction ? "" : "make \(part.type) Equatable, or ")
                     + "answer with a closure (andDo): closures are not checked")
         case .notPerformed(let reason):
             Wording(
-                "\(call) was not performed on the real object", mentions: mentions(nil, []), advice: reason,
-                "handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked"
+                "\(call) was not performed on the real object", mentions: mentions(nil, []),
+                notes: [reason],
+                advice:
+                    "handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked"
             )
         }
     }
@@ -33,11 +35,12 @@ extension UnconfirmedAnswer: ReportableProblem {
         let first = Mention(
             candidate: FailureReport.Candidate(
                 role: .declared, call: call, place: declaration, differences: differences),
-            details: [declared.sentence(returns: "returns", throws: "throws")], place: nil)
+            label: "declared:", details: [declared.sentence(returns: "returns", throws: "throws")], place: nil
+        )
         guard let real else { return [first] }
         let second = Mention(
             candidate: FailureReport.Candidate(role: .called, call: call, place: declaration),
-            label: "real object", details: [real.sentence(returns: "returned", throws: "threw")],
+            label: "real object:", details: [real.sentence(returns: "returned", throws: "threw")],
             place: nil,
             // The two lines already show a difference of the whole values.
             differences: differences.filter {

@@ -6,7 +6,7 @@ extension TapeProblem: ReportableProblem {
     var wording: Wording {
         let (headline, advice) = sentence
         let details = if case .differs(let differences) = self { differences.lines } else { [String]() }
-        return Wording(headline: headline, advice: details + [advice])
+        return Wording(headline: headline, notes: details, advice: [advice])
     }
 
     /// The sentence of a report, which follows the name of the file, and what to do about it.

@@ -53,7 +53,7 @@ import Testing
                 """
                 Machine: wrong answer for get: 300 of type Int, but the call returns Int8
                   answered: 0, a default value for Int8
-                  answer with a value of type Int8
+                  help: answer with a value of type Int8
                 """
             ])
     }

@@ -14,7 +14,7 @@ import Testing
             store.failures.reports.map(\.unwrappedText) == [
                 """
                 Store: the mock forwards a matcher as id: load(id: any)
-                  forward the value of the parameter with .value(_:); matchers are for declarations
+                  help: forward the value of the parameter with .value(_:); matchers are for declarations
                 """
             ])
         #expect(store.failures.reports.map(\.kind) == [.misuse])

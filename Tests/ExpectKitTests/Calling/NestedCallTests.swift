@@ -49,7 +49,7 @@ private func onThread<Result: Sendable>(
             texts.map { $0.replacing(#/[0-9]+ calls deep/#, with: "… calls deep") } == [
                 """
                 \(mock): \(call) calls its own mock, … calls deep, and the stack has no room for more
-                  end the recursion in the closure or the real object that answers the call; it was not run again
+                  help: end the recursion in the closure or the real object that answers the call; it was not run again
                 """
             ])
     }

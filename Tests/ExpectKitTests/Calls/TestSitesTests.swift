@@ -13,7 +13,7 @@ import Testing
         known.insert(site("A/A.swift"))
         known.insert(site("A/B.swift"))
         known.insert(site("A/A.swift", line: 2))
-        #expect(known.sites.map(\.description) == ["B.swift:1", "A.swift:2"])
+        #expect(known.sites.map(\.description) == ["A/B.swift:1", "A/A.swift:2"])
     }
 
     @Test func onlyTheLatestFilesAreKept() {

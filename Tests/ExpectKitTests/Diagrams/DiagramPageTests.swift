@@ -91,11 +91,11 @@ struct DiagramPageTests {
     @Test func aMissingCallHasASignAndSaysWhatWasExpected() {
         var history = Histories.history("Shelf", [(1, .expected)])
         history.missing = [
-            .init(place: .end, call: "close", detail: "2 of 2, expected once, never called", position: 2)
+            .init(place: .end, call: "close", detail: "2 of 2, once, never called", position: 2)
         ]
         expect(
             groups("missing", in: page(history))[0],
-            has: [">? close</text>", ">2 of 2, expected once, never called</text>"])
+            has: [">? close</text>", ">2 of 2, once, never called</text>"])
     }
 
     @Test func aCallThatWaitsHasABarToItsAnswer() throws {

@@ -29,8 +29,11 @@ enum Histories {
     static func time(_ second: Int) -> LogicalTime { LogicalTime(number: UInt64(second)) }
 
     /// A failure of a mock.
-    static func failure(_ problem: Violation.Problem, of mock: String = "Shelf") -> FailureReport {
-        FailureReport(Violation(mock: mock, problem: problem, place: FailurePlace(Sites.site(40))))
+    static func failure(
+        _ problem: Violation.Problem, of mock: String = "Shelf", severity: FailureReport.Severity = .error
+    ) -> FailureReport {
+        FailureReport(
+            Violation(mock: mock, problem: problem, place: FailurePlace(Sites.site(40))), severity: severity)
     }
 }
 

@@ -74,7 +74,10 @@ struct MockHistoryTests {
         shelf.verify()
         let lines = lines(shelf.mock.engine)
         #expect(lines.count == 4)
-        #expect(lines[2].hasPrefix("? 0 clear, 2 of 2, expected twice, called once (MockHistoryTests.swift:"))
+        #expect(
+            lines[2].hasPrefix(
+                "? 0 clear, 2 of 2, twice, called once (Tests/ExpectKitTests/Diagrams/MockHistoryTests.swift:"
+            ))
         #expect(lines[2].hasSuffix(") #1"))
         #expect(lines[3] == "3 0 expected clear")
     }
@@ -87,7 +90,9 @@ struct MockHistoryTests {
         let lines = lines(shelf.mock.engine)
         #expect(lines.first == "1 0 expected add(\"a\")")
         #expect(
-            lines.last?.hasPrefix("? 0 clear, 2 of 2, expected once, never called (MockHistoryTests") == true)
+            lines.last?.hasPrefix(
+                "? 0 clear, 2 of 2, once, never called (Tests/ExpectKitTests/Diagrams/MockHistoryTests")
+                == true)
     }
 
     /// Before the verification, the call may still come.

@@ -119,8 +119,24 @@ struct SequenceDiagramTests {
         let verdict = ReportedCallOutcome(
             call: "add(1)", reported: "add(2)",
             explanation: .missing(Facts.expectation("add(1)", 1), isNever: true))
-        history.failures.append(Histories.failure(.outcome(verdict)))
+        history.failures.append(Histories.failure(.outcome(verdict), severity: .warning))
         #expect(explanation() == "add(1) never came; it was expected before add(2) (ShelfTests.swift:40)")
+        // A failure that was held has the verdict itself.
+        history.failures = [Histories.failure(.outcome(verdict))]
+        #expect(explanation() == "add(1) never came; it was expected before add(2) (ShelfTests.swift:40)")
+        #expect(SequenceDiagram(title: "", of: [history]).lines.first == "1 0 wrong add(2) #1")
+    }
+
+    /// A failure that was held is that of its call, even if its verdict is about another one.
+    @Test func eachHeldFailureMarksItsCall() {
+        var history = Histories.history(
+            "Shelf", [(1, .wrong), (2, .wrong)], texts: ["clear", "add(1)"])
+        let first = ReportedCallOutcome(call: "clear", reported: "clear", explanation: .added)
+        let second = ReportedCallOutcome(
+            call: "open", reported: "add(1)",
+            explanation: .moved(before: nil, after: Facts.expectation("clear", 1)))
+        history.failures = [Histories.failure(.outcome(first)), Histories.failure(.outcome(second))]
+        expect(history, lines: ["1 0 wrong clear #1", "2 0 wrong add(1) #2"])
     }
 
     /// A verification may add a note to the failure of a call. It is no failure of the next call with this text.
@@ -129,7 +145,8 @@ struct SequenceDiagramTests {
             "Shelf", [(1, .wrong), (2, .following)], texts: ["clear", "clear"])
         let note = ReportedCallOutcome(call: "clear", reported: "clear", explanation: .added)
         history.failures = [
-            Histories.failure(.unexpected(UnexpectedCall(call: "clear"))), Histories.failure(.outcome(note)),
+            Histories.failure(.unexpected(UnexpectedCall(call: "clear"))),
+            Histories.failure(.outcome(note), severity: .warning),
         ]
         expect(history, lines: ["1 0 wrong clear #1", "2 0 following clear"])
     }

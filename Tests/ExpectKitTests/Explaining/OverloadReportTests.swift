@@ -12,8 +12,8 @@ import Testing
         #expect(
             depot.texts == [
                 """
-                Depot: unexpected load(name: "tea")
-                  overload of: 1 of 1, load(id: 1), expected once, never called
+                Depot: unexpected load(name: "tea"), expected load(id: 1)
+                  expected: 1 of 1, load(id: 1), once, never called
                 """
             ])
         #expect(depot.failures.reports.first?.candidates.map(\.role) == [.overload])
@@ -33,13 +33,14 @@ import Testing
         depot.expect(.ship(1))
         depot.shipAll([1, 2])
         #expect(depot.failures.reports.first?.candidates.map(\.role) == [.overload])
-        #expect(depot.texts.first?.contains("\n  overload of: 1 of 1, ship(1), expected once") == true)
+        #expect(depot.texts.first?.contains("\n  expected: 1 of 1, ship(1), once") == true)
     }
 
     @Test func aStubOfAnotherOverloadIsNamed() {
         depot.stub(.load(id: 1)); let line = #line
         depot.load(name: "tea")
-        let mention = "\n  overload of: load(id: 1), as a stub (OverloadReportTests.swift:\(line))"
+        let mention =
+            "declared: load(id: 1), as a stub (Tests/ExpectKitTests/Explaining/OverloadReportTests.swift:\(line))"
         #expect(depot.texts.first?.contains(mention) == true)
     }
 

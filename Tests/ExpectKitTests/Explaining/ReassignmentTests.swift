@@ -24,8 +24,8 @@ import Testing
         #expect(
             failures.errors[0].unwrappedText.contains(
                 """
-                  add(name: any) (ReassignmentTests.swift:\(wide)) took a call that add(name: "a") \
-                (ReassignmentTests.swift:\(narrow)) also accepts: declare the narrower one first
+                  add(name: any) (Tests/ExpectKitTests/Explaining/ReassignmentTests.swift:\(wide)) took a call that add(name: "a") \
+                (Tests/ExpectKitTests/Explaining/ReassignmentTests.swift:\(narrow)) also accepts: declare the narrower one first
                 """))
     }
 
@@ -96,10 +96,10 @@ import Testing
         }
         #expect(
             words == """
-                  add(name: any) (ReassignmentTests.swift:\(wide)) took a call that add(name: "a" or "b") \
-                (ReassignmentTests.swift:\(wide + 1)) also accepts, and add(name: "a" or "b") \
-                (ReassignmentTests.swift:\(wide + 1)) took a call that add(name: "a") \
-                (ReassignmentTests.swift:\(wide + 2)) also accepts: declare the narrower ones first
+                  add(name: any) (Tests/ExpectKitTests/Explaining/ReassignmentTests.swift:\(wide)) took a call that add(name: "a" or "b") \
+                (Tests/ExpectKitTests/Explaining/ReassignmentTests.swift:\(wide + 1)) also accepts, and add(name: "a" or "b") \
+                (Tests/ExpectKitTests/Explaining/ReassignmentTests.swift:\(wide + 1)) took a call that add(name: "a") \
+                (Tests/ExpectKitTests/Explaining/ReassignmentTests.swift:\(wide + 2)) also accepts: declare the narrower ones first
                 """)
         // With the advised order of declarations every call matches.
         let corrected = self.shelf(.unordered)

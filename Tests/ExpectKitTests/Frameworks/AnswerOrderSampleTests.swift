@@ -12,7 +12,7 @@
                         severity: "warning",
                         text: """
                             inEveryAnswerOrder: only the order \(text) was tried
-                              unset EXPECTKIT_ANSWER_ORDER to try all orders
+                              help: unset EXPECTKIT_ANSWER_ORDER to try all orders
                             """)
                 ])
         }
@@ -33,8 +33,8 @@
                         severity: "error",
                         text: """
                             inEveryAnswerOrder: EXPECTKIT_ANSWER_ORDER is “b a”, which is not an order of answers
-                              unset it to try all orders, or write the numbers of the calls, such as
-                                  "2 1 3", as the failure shows them
+                              help: unset it to try all orders, or write the numbers of the calls, such as "2 1 3", as the
+                                  failure shows them
                             """)
                 ])
         }
@@ -49,8 +49,7 @@
                         text: """
                             inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
                             the calls were 1: step(1), 2: step(2)
-                              run the search again without EXPECTKIT_ANSWER_ORDER, and take the order from
-                                  its failure
+                              help: run the search again without EXPECTKIT_ANSWER_ORDER, and take the order from its failure
                             """)
                 ])
         }

@@ -46,35 +46,49 @@ import Testing
 }
 
 #if os(Linux)
+    /// A test that fails on purpose, with more differences than its headline shows.
+    ///
+    /// ``AttachmentSampleRun`` runs it in a separate process. Otherwise it is disabled.
+    @Suite(.enabled(if: AttachmentSampleRun.isRunning)) struct CommentStyleSamples {
+        @Test func twoDifferences() {
+            let kitchen = MockKitchen(.strict, FailureRecorder())
+            kitchen.mock.reporter = TestFrameworkReporter()
+            kitchen.expect(.cook(order: Order(number: 1, guest: Guest(name: "a"))))
+            kitchen.cook(order: Order(number: 2, guest: Guest(name: "<b>")))
+        }
+    }
+
     /// What a test run shows.
     @Suite(.timeLimit(.minutes(10))) struct CommentStyleSampleTests {
-        /// The lines with a difference that a sample shows if SwiftPM runs it with a terminal.
+        /// The lines with the second difference that a sample shows if SwiftPM runs it with a terminal.
         private func differences(
             _ environment: [String: String], _ options: String...
         ) async throws -> [String] {
             let terminal = ["TERM": "xterm", "COLORTERM": "", "NO_COLOR": "", "CI": ""]
             return try await AttachmentSampleRun.streams(
-                of: ["--testing-library", "swift-testing", "--filter", "AttachmentSamples/twoMocks"]
-                    + options,
+                of: [
+                    "--testing-library", "swift-testing", "--filter", "CommentStyleSamples/twoDifferences",
+                ] + options,
                 terminal.merging([AttachmentSampleRun.variable: "1"]) { $1 }.merging(environment) { $1 }
-            ).errors.filter { $0.contains("argument: ") }
+            ).errors.filter { $0.contains("order.guest.name: ") }
         }
 
         @Test func aTerminalShowsTheValuesInColors() async throws {
             let difference =
-                "    argument: expected \u{1B}[32m\"a\"\u{1B}[90m, got \u{1B}[31m\"<b>\"\u{1B}[90m\u{1B}[0m"
+                "    order.guest.name: expected \u{1B}[32m\"a\"\u{1B}[90m, "
+                + "got \u{1B}[31m\"<b>\"\u{1B}[90m\u{1B}[0m"
             #expect(try await differences([:]) == [difference])
         }
 
         @Test func otherReadersGetNoColors() async throws {
-            let difference = "    argument: expected \"a\", got \"<b>\"\u{1B}[0m"
+            let difference = "    order.guest.name: expected \"a\", got \"<b>\"\u{1B}[0m"
             #expect(try await differences(["CI": "true"]) == [difference])
             let file = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "\(UUID().uuidString).xml")
             defer { try? FileManager.default.removeItem(at: file) }
             #expect(try await differences([:], "--xunit-output", file.path) == [difference])
             let text = try String(contentsOf: file, encoding: .utf8)
-            #expect(text.contains("argument: expected"))
+            #expect(text.contains("order.guest.name: expected"))
             #expect(!text.contains("\u{1B}"))
         }
     }

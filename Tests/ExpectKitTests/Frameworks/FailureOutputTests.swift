@@ -160,7 +160,9 @@ import Testing
             #expect(annotations.allSatisfy { $0.hasPrefix(start) })
             #expect(
                 annotations.count {
-                    $0.contains(",title=First%3A unexpected add(\"<b>\")::First: unexpected add")
+                    $0.contains(
+                        ",title=First%3A add(…)%3A got \"<b>\"%2C expected \"a\""
+                            + "::First: add(…): got \"<b>\"")
                 } == 1)
             #expect(!errors.contains { $0.contains("EXPECTKIT_REPORTS") })
         }

@@ -68,14 +68,15 @@ import Testing
         await #expect(throws: ShelfError.gone) {
             try await verifiedByTrait {
                 let shelf = shelf()
-                shelf.expect(.add("a"))
+                // In the closure of a macro, all lines are one, so calls of one case would be one mistake.
+                shelf.expect(.clear)
                 shelf.expect(.add("b"))
                 shelf.add("x")
                 shelf.add("y")
                 throw ShelfError.gone
             }
         }
-        #expect(sightings == ["Shelf unexpected error", "Shelf unexpected error"])
+        #expect(sightings.filter { $0.hasSuffix("error") }.count == 2, "\(failures.texts)")
     }
 
     // MARK: After verifications of the test
@@ -111,7 +112,8 @@ import Testing
                 shelf.verify()
                 shelf.verify()
             }
-            #expect(failures.drain().count == 6)
+            // The missing calls of the line are one failure.
+            #expect(failures.drain().count == 4)
         }
         #expect(sightings == [])
         try await verifiedByTrait {

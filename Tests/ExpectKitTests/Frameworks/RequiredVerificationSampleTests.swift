@@ -18,7 +18,10 @@
             @Test func onlyTheCaseThatFailedEnds() async throws {
                 let issues = try await SampleRun.issues(of: "requiredInOneCase")
                 #expect(issues.count == 2)
-                #expect(issues.filter { $0.words.contains("Case 0: missing add") }.count == 1)
+                #expect(
+                    issues.filter {
+                        $0.words.contains("Case 0: add(\"a\") did not come within 0.005 seconds")
+                    }.count == 1)
                 #expect(issues.filter { $0.words.contains("reached by case 1") }.count == 1)
             }
         #endif

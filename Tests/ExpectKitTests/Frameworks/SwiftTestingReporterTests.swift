@@ -38,10 +38,11 @@ import Testing
         #expect(
             report.text == """
                 Shelf: missing add("a")
-                  declared: 1 of 1, expected once, never called
+                  expected: 1 of 1, once, never called
+                  got:      no call
                 """)
         #expect(report.testDescription == "Shelf: missing add(\"a\")")
-        #expect(issue.comments == ["declared: 1 of 1, expected once, never called"])
+        #expect(issue.comments == ["expected: 1 of 1, once, never called\ngot:      no call"])
         #expect(issue.severity == .error)
         #expect(issue.sourceLocation?.line == line)
         #expect(issue.sourceLocation?.fileID == "ExpectKitTests/SwiftTestingReporterTests.swift")
@@ -62,7 +63,7 @@ import Testing
             shelf.add("x")
             shelf.verify()
         }
-        #expect(issue.words.hasPrefix("Shelf: unexpected add(\"x\")"))
+        #expect(issue.words.hasPrefix("Shelf: add(…): got \"x\", expected \"a\"\n"))
     }
 
     // MARK: Without a current test

@@ -22,7 +22,8 @@
             #expect(issues.first?.words.contains("MockArchive: unexpected load(id: 7)") == true)
             #expect(
                 issues.last?.words.contains(
-                    "follows from the failure at ThrowingSamples.swift:\(line): MockArchive has no answer for load(id: 7)"
+                    "follows from the failure at Tests/ExpectKitTests/Frameworks/Samples/ThrowingSamples.swift:"
+                        + "\(line): MockArchive has no answer for load(id: 7)"
                 ) == true)
         }
 

@@ -15,7 +15,9 @@
             #expect(recorded.map(\.line) == [noted.withLock { $0 }])
             #expect(recorded.map(\.file) == ["\(#filePath)"])
             #expect(recorded.first?.text.hasPrefix("failed - Recorded: unexpected clear\n") == true)
-            #expect(recorded.first?.text.contains("\n  called at Shopkeeper.swift:7\n") == true)
+            #expect(
+                recorded.first?.text.contains("called at Tests/ExpectKitTests/Reporting/Shopkeeper.swift:7")
+                    == true)
         }
 
         @Test func aCallOfTheTestItselfFailsAtItsLine() async {
@@ -54,7 +56,8 @@
             #expect(report?.isAtStaticPlace == false)
             #expect(
                 report?.textForStaticPlace
-                    == "\(shelf.texts[0])\n  called from XCTestPlaceTests.swift:\(line)")
+                    == "\(shelf.texts[0])\n"
+                    + "  called from Tests/ExpectKitTests/Frameworks/XCTestPlaceTests.swift:\(line)")
             let other = MockShelf(named: "Recorded")
             other.expect(.count).andReturn(1)
             other.clear()

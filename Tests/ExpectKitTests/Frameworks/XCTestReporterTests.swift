@@ -20,7 +20,8 @@
                     RecordedFailure(
                         text: """
                             failed - Recorded: missing add("a")
-                              declared: 1 of 1, expected once, never called
+                              expected: 1 of 1, once, never called
+                              got:      no call
                             """,
                         file: "\(#filePath)", line: line)
                 ])

@@ -142,7 +142,8 @@
                     reporter.release()
                 }.start()
             }
-            #expect(reported.value == ["Recorded store: unexpected clear"])
+            #expect(
+                reported.value == ["Recorded store: unexpected clear"])
         }
 
         @Test func afterAFailureAMissingCallIsNoFailure() async {
@@ -174,8 +175,8 @@
             }
             #expect(
                 recorded.map { $0.text.prefix { $0 != "\n" } } == [
-                    "failed - Recorded store: unexpected add(\"x\")",
-                    "failed - Recorded store: unexpected add(\"y\")",
+                    "failed - Recorded store: add(…): got \"x\", expected \"a\"",
+                    "failed - Recorded store: add(…): got \"y\", expected \"b\"",
                 ])
         }
     }

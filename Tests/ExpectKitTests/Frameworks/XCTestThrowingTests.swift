@@ -17,7 +17,8 @@
             }
             #expect(recorded.map(\.line) == [line.value])
             #expect(
-                recorded.first?.text.hasPrefix("failed - Recorded: called too often: load(id: 1)\n") == true)
+                recorded.first?.text.hasPrefix(
+                    "failed - Recorded: load(id: 1) was called twice, expected once\n") == true)
         }
 
         @Test func aThrowingVoidCallTooManyIsOneFailureOfXCTest() async {
@@ -44,7 +45,8 @@
             #expect(recorded.count == 2)
             #expect(
                 recorded.last?.text.contains(
-                    "follows from the failure at XCTestThrowingTests.swift:\(recorded.first?.line ?? 0): Recorded has no answer for load(id: 7)"
+                    "follows from the failure at Tests/ExpectKitTests/Frameworks/XCTestThrowingTests.swift:"
+                        + "\(recorded.first?.line ?? 0): Recorded has no answer for load(id: 7)"
                 ) == true)
         }
     }

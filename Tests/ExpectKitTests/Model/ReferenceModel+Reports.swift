@@ -7,12 +7,18 @@ extension ReferenceModel {
     func isTrue(_ report: Observation.Failure) -> Bool {
         let index = expectations.first { entries[$0].line == report.line }
         switch report.kind {
-        case .unexpected: return !report.isWarning
+        case .unexpected: return !report.isWarning || hasRepeatedMistake
         case .missing: return index.map { unmet.contains($0) || isShared($0) } ?? false
         case .surplus: return index.map(isSurpassed) ?? false
         case .outOfOrder: return index.map(isOutOfOrder) ?? false
         default: return false
         }
+    }
+
+    /// Whether several calls of one requirement were not allowed. Only the first is a failure then.
+    private var hasRepeatedMistake: Bool {
+        let wrong = events.filter { $0.verdict == .diverged }.map(\.call.requirement)
+        return Set(wrong).count < wrong.count
     }
 
     /// Whether another expectation accepts a call that an expectation has taken.

@@ -68,8 +68,13 @@ extension ReferenceModel {
             return events[number].verdict == .diverged && !isEarly
                 && !isAccepted(number, by: expectations)
         }
-        // A mock without declarations fails once for each distinct call.
-        let distinct = entries.isEmpty ? Set(unaccepted.map { "\(events[$0].call)" }).count : unaccepted.count
+        // A mock without declarations fails once for each distinct call, and another one for each requirement.
+        let distinct = Set(
+            unaccepted.map { number in
+                let call = events[number].call
+                return entries.isEmpty ? "\(call)" : "\(call.requirement)"
+            }
+        ).count
         return max(missed.count, distinct)
     }
 

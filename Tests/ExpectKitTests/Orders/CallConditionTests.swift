@@ -42,8 +42,8 @@ private final class Gate: CallCondition {
         #expect(shelf.kinds == [.outOfOrder])
         #expect(
             shelf.texts.first?.contains(
-                "declared: 1 of 1, expected once, never called, when gate is open "
-                    + "(CallConditionTests.swift:\(line))") == true)
+                "expected: 1 of 1, once, never called, when gate is open "
+                    + "(Tests/ExpectKitTests/Orders/CallConditionTests.swift:\(line))") == true)
         #expect(gate.callCount == 0)
         shelf.verify()
         #expect(shelf.kinds == [.outOfOrder])

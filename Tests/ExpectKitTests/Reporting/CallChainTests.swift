@@ -57,34 +57,28 @@ import Testing
             "A.swift:1"
         ),
         (
-            "a long chain is shortened in its middle",
+            "a long chain continues on the next line",
             [
                 "CartTests.swift:31", "Application.swift:12", "Navigation.swift:23", "Checkout.swift:34",
                 "Payments.swift:45", "Billing.swift:56",
-            ], "Application.swift:12 → … → Payments.swift:45 → Billing.swift:56"
-        ),
-        (
-            "a chain that just fits is not shortened",
-            ["CartTests.swift:31", "A2345678901234567890123456.swift:1", "B.swift:23456", "C234567.swift:9"],
-            "A2345678901234567890123456.swift:1 → B.swift:23456 → C234567.swift:9"
-        ),
-        (
-            "a chain that is one column wider is shortened",
-            [
-                "CartTests.swift:31", "A2345678901234567890123456.swift:1", "B.swift:23456",
-                "C234567.swift:90",
             ],
-            "A2345678901234567890123456.swift:1 → … → C234567.swift:90"
+            "Application.swift:12 → Navigation.swift:23 → Checkout.swift:34 → Payments.swift:45\n"
+                + "      → Billing.swift:56"
         ),
         (
-            "two long places are kept",
+            "two long places are on lines of their own",
             ["CartTests.swift:31", "\(name).swift:1", "B.swift:2", "\(name).swift:3"],
-            "\(name).swift:1 → … → \(name).swift:3"
+            "\(name).swift:1 → B.swift:2\n      → \(name).swift:3"
+        ),
+        (
+            "places in the middle of a very long chain are left out",
+            (1...9).map { "F\($0).swift:\($0)" },
+            "F1.swift:1 → … → F4.swift:4 → F5.swift:5 → F6.swift:6 → F7.swift:7 → F8.swift:8\n      → F9.swift:9"
         ),
     ]
 
     @Test(arguments: rows) func theLineNamesTheCallers(behavior: String, places: [String], words: String?) {
-        #expect(line(places) == (words.map { ["  called at \($0)"] } ?? []))
+        #expect(line(places).joined(separator: "\n") == (words.map { "  called at \($0)" } ?? ""))
     }
 
     /// The frames outside of the line of the test, such as those of its closures, do not lead to the mock.

@@ -56,9 +56,10 @@ import Testing
         let digits = String(repeating: "0123456789", count: 10)
         expectTexts(
             (
-                lines(Array(1...15), Set(["a", "b"])),
+                lines(Array(1001...1014), Set(["a", "b"])),
                 [
-                    "part:", "  expected [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]",
+                    "part:",
+                    "  expected [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014]",
                     #"  got      ["a", "b"]"#,
                 ]
             ),
@@ -75,7 +76,7 @@ import Testing
             ),
             (
                 lines(Data([1, 0xFF]), Data([1, 0xFE])),
-                ["part: at byte 1", "  expected 01 ff", "  got      01 fe"]
+                ["part: at byte 2", "  expected 01 ff", "  got      01 fe"]
             ))
     }
 

@@ -56,7 +56,9 @@ struct FailureLineTests {
         _ = try shelf.load(id: 2)
         let report = try #require(shelf.failures.reports.first)
         let object = try object(report)
-        let internals: Set = ["headline", "details", "comment", "isNote", "staticPath", "staticLine"]
+        let internals: Set = [
+            "headline", "title", "details", "comment", "isNote", "staticPath", "staticLine",
+        ]
         for (label, value) in Mirror(reflecting: report).children where !"\(value)".isEmpty {
             guard let label, !internals.contains(label), "\(value)" != "nil" else { continue }
             #expect(object[label] != nil, "\(label)")

@@ -11,7 +11,7 @@ import Testing
     @Test func aLongSentenceContinuesWithMoreIndentation() {
         let words = Array(repeating: "word", count: 20).joined(separator: " ")
         let lines = wrapped(words, from: 2, then: 6)
-        #expect(lines.map(\.count) == [76, 30])
+        #expect(lines.map(\.count) == [96, 10])
         #expect(lines[1].hasPrefix("      word"))
         #expect(lines.joined(separator: " ").split(separator: " ").count == 20)
     }
@@ -32,8 +32,8 @@ import Testing
         let call = "add(\(String(repeating: "x", count: 90)))"
         #expect(
             wrapped(
-                facts: ["expected next:", "1 of 2,", "\(call),", "never called", "(A.swift:1)"], from: 2,
+                facts: ["expected:", "1 of 2,", "\(call),", "never called", "(A.swift:1)"], from: 2,
                 then: 6)
-                == ["  expected next: 1 of 2, \(call),", "      never called (A.swift:1)"])
+                == ["  expected: 1 of 2, \(call),", "      never called (A.swift:1)"])
     }
 }

@@ -166,7 +166,7 @@ import Testing
         #expect(
             report.text == """
                 Shelf: the test waits for a call that was declared before the mock was reset
-                  declare the call again after reset() or checkpoint()
+                  help: declare the call again after reset() or checkpoint()
                 """)
         #expect(report.kind == .misuse)
         #expect(report.call == nil)

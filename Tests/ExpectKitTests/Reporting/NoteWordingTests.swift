@@ -17,7 +17,15 @@ import Testing
             .reassignment([step, step]),
             "\(taken), and \(taken): declare the narrower ones first"
         ),
-        (.waited(.seconds(1), Facts.here), "the test waited 1.0 seconds for the call (ShelfTests.swift:40)"),
+        (
+            .waited(.seconds(1), Facts.here, isBlockingMain: false),
+            "the test waited 1.0 seconds for the call (ShelfTests.swift:40)"
+        ),
+        (
+            .waited(.seconds(1), Facts.here, isBlockingMain: true),
+            "the test waited 1.0 seconds for the call (ShelfTests.swift:40), and blocked the main thread meanwhile: "
+                + "await the wait instead"
+        ),
         (
             .waitEnded(Facts.here),
             "the wait for the call (ShelfTests.swift:40) ended because a forbidden call came"
@@ -52,9 +60,11 @@ import Testing
 
     @Test func theAdviceIsAfterTheNotes() {
         var violation = Facts.violation(.uninteresting(call: "a"))
-        violation.notes = [.warningOnly, .waited(.seconds(1), Facts.here), .moreCalls(2)]
+        violation.notes = [
+            .warningOnly, .waited(.seconds(1), Facts.here, isBlockingMain: false), .moreCalls(2),
+        ]
         #expect(
-            violation.wording.advice == [
+            FailureReport(violation).advice == [
                 "this is a warning because the test has already failed",
                 "the test waited 1.0 seconds for the call (ShelfTests.swift:40)",
                 "2 more calls are not shown",

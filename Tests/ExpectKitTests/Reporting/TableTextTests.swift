@@ -80,21 +80,21 @@ import Testing
             Row(position: 2, expected: .call("cook(before: \"\(long)\")"), relation: .open),
         ]
         expect(
-            rows, isSnapshot: true, "    expected                                called so far",
-            "  1 cook(…wish: \"no salt\"…)              ≠  cook(…wish: \"no sugar\"…)",
-            "  2 cook(before: \"xxxxxxxxxxxxxxxxxxx…)     not yet")
+            rows, isSnapshot: true, "    expected                                          called so far",
+            "  1 cook(…wish: \"no salt\"…)                        ≠  cook(…wish: \"no sugar\"…)",
+            "  2 cook(before: \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxx…)     not yet")
     }
 
     @Test func rowsAreStackedIfTwoColumnsDoNotShowTheDifference() {
         let rows = [
             Row(
-                position: 1, expected: .call("cook(\"\(String(repeating: "a", count: 45))\")"),
-                called: .call("cook(\"\(String(repeating: "b", count: 45))\")"), relation: .different),
+                position: 1, expected: .call("cook(\"\(String(repeating: "a", count: 65))\")"),
+                called: .call("cook(\"\(String(repeating: "b", count: 65))\")"), relation: .different),
             Row(position: 2, expected: .call("waiting"), relation: .open),
         ]
         expect(
-            rows, "  1 expected  cook(\"\(String(repeating: "a", count: 45))\")",
-            "  ≠ called    cook(\"\(String(repeating: "b", count: 45))\")",
+            rows, "  1 expected  cook(\"\(String(repeating: "a", count: 65))\")",
+            "  ≠ called    cook(\"\(String(repeating: "b", count: 65))\")",
             "  2 expected  waiting", "    called    never")
     }
 
@@ -119,7 +119,7 @@ import Testing
             position: 1, expected: .call(expected, answer: .value("1")), called: .call(called),
             relation: .different)
         let lines = lines([row], isSnapshot: seed.isMultiple(of: 2))
-        for line in lines { #expect(line.count <= 80, "\(line)") }
+        for line in lines { #expect(line.count <= Limits.Reporting.columns, "\(line)") }
         let colored = TableText(SequenceTable([row], isSnapshot: seed.isMultiple(of: 2)), .colored).lines
         #expect(colored.map(withoutColors) == lines)
         guard expected != called else { return }

@@ -33,14 +33,14 @@ import Testing
             ),
             (
                 lines(Data([1, 0xFF]), Data([1, 0xFE])),
-                ["part: at byte 1", "  expected g‹01 ff›", "  got      r‹01 fe›"]
+                ["part: at byte 2", "  expected g‹01 ff›", "  got      r‹01 fe›"]
             ))
     }
 
     /// A line with escapes has many more characters than columns.
     @Test func colorsDoNotBreakLines() {
         struct Word: Equatable, CustomStringConvertible { var description: String }
-        let (a, b) = (String(repeating: "a", count: 27), String(repeating: "b", count: 27))
+        let (a, b) = (String(repeating: "a", count: 37), String(repeating: "b", count: 37))
         #expect(
             lines(Word(description: a), Word(description: b)) == ["part: expected g‹\(a)›, got r‹\(b)›"])
         #expect(lines(Word(description: a + "aa"), Word(description: b + "bb")).count == 3)
@@ -91,7 +91,8 @@ import Testing
     /// Tools receive the text, so it never has colors.
     @Test func onlyTheCommentHasColors() throws {
         var fact = Facts.expectation("add(\"a\")", 1)
-        fact.differences = [Difference(path: "argument", expected: "\"a\"", got: "\"b\"")]
+        // A single difference is in the headline alone, which has no colors.
+        fact.differences = ["argument", "to"].map { Difference(path: $0, expected: "\"a\"", got: "\"b\"") }
         let violation = Facts.violation(
             .unexpected(UnexpectedCall(call: "add(\"b\")", nearest: [fact])), line: 99)
         let (plain, colored) = (

@@ -2,9 +2,9 @@
 
 extension ViolationWordingTests {
     private static let order =
-        "  if this order does not matter, use unordered() or unordered { }"
+        "  help: if this order does not matter, use unordered() or unordered { }"
     private static let orderOfMocks =
-        "  if this order does not matter, remove inOrder(_:), after(_:) or ordered { }"
+        "  help: if this order does not matter, remove inOrder(_:), after(_:) or ordered { }"
 
     private static func outOfOrder(
         _ cause: OutOfOrderCall.Cause, isPassed: Bool = false, call: String = "c", _ lines: String...
@@ -32,43 +32,43 @@ extension ViolationWordingTests {
             isMockDeallocated: isMockDeallocated, order: order)
     }
 
-    private static let later = "3 of 3, expected once, later in the order (ShelfTests.swift:3)"
-    private static let accepting = "3 of 3, expected once, never called (ShelfTests.swift:3)"
-    private static let first = "1 of 3, a, expected once, never called (ShelfTests.swift:1)"
-    private static let second = "2 of 3, b, expected once, never called (ShelfTests.swift:2)"
+    private static let later = "3 of 3, once, later in the order (ShelfTests.swift:3)"
+    private static let accepting = "3 of 3, once, never called (ShelfTests.swift:3)"
+    private static let first = "1 of 3, a, once, never called (ShelfTests.swift:1)"
+    private static let second = "2 of 3, b, once, never called (ShelfTests.swift:2)"
 
     static let moves = [
         outOfOrder(
             .moved(before: Facts.expectation("b", 2), after: nil), "c came too early: before b",
-            "  declared: \(accepting)", "  expected before it: \(second)", order),
+            "  expected: \(accepting)", "  expected: \(second)", order),
         outOfOrder(
             .moved(before: nil, after: Facts.expectation("b", 2)), "c came too late: after b",
-            "  declared: \(accepting)", "  expected after it: \(second)", order),
+            "  expected: \(accepting)", "  expected: \(second)", order),
         outOfOrder(
-            .moved(before: nil, after: nil), "c came at the wrong time", "  declared: \(accepting)", order),
+            .moved(before: nil, after: nil), "c came at the wrong time", "  expected: \(accepting)", order),
     ]
 
     static let turns: [Row] = [
         outOfOrder(
-            .turn(next: Facts.expectation("a", 1)), "c came while 1 of 3, a, was expected",
-            "  expected next: \(first)", "  matches: \(later)", order),
+            .turn(next: Facts.expectation("a", 1)), "c came while a was expected",
+            "  expected: \(first)", "  got:      \(later)", order),
         outOfOrder(
-            .turn(next: Facts.expectation("a", 1, differing: true)), "c came while 1 of 3, a, was expected",
-            "  expected next: \(first)", "    id: expected 1, got 2", "  matches: \(later)"),
+            .turn(next: Facts.expectation("a", 1, differing: true)), "c came while a was expected",
+            "  expected: \(first)", "    id: expected 1, got 2", "  got:      \(later)"),
         outOfOrder(
-            .turn(next: Facts.expectation("a", 1)), isPassed: true, "c came while 1 of 3, a, was expected",
-            "  expected next: \(first)",
-            "  matches: 3 of 3, expected once, never called; closed by later calls (ShelfTests.swift:3)",
+            .turn(next: Facts.expectation("a", 1)), isPassed: true, "c came while a was expected",
+            "  expected: \(first)",
+            "  got:      3 of 3, once, never called; closed by later calls (ShelfTests.swift:3)",
             order),
         outOfOrder(
             .turn(next: nil), isPassed: true, "c came after the last expected call",
-            "  declared: 3 of 3, expected once, never called; closed by later calls (ShelfTests.swift:3)",
+            "  expected: 3 of 3, once, never called; closed by later calls (ShelfTests.swift:3)",
             order),
         outOfOrder(
             .turn(next: Facts.expectation("a", 1)), call: String(repeating: "c", count: 47),
-            String(repeating: "c", count: 47) + " came while 1 of 3, a, was expected",
-            "  expected next: \(first)",
-            "  matches: 3 of 3, c, expected once, later in the order (ShelfTests.swift:3)", order),
+            String(repeating: "c", count: 47) + " came while a was expected",
+            "  expected: \(first)",
+            "  got:      3 of 3, c, once, later in the order (ShelfTests.swift:3)", order),
     ]
 
     static let blocked: [Row] = [
@@ -81,20 +81,20 @@ extension ViolationWordingTests {
                         node(.checkpoint("saved"), .checkpoint(isPassed: false), in: "saving"),
                     ],
                     ended: nil, conditions: [])),
-            "c came while b was expected first", "  expected before it: \(second)",
-            "  expected before it: Bar.x, expected once, never called, and its mock was deallocated "
+            "c came while b was expected first", "  expected: \(second)",
+            "  expected: Bar.x, once, never called, and its mock was deallocated "
                 + "(ShelfTests.swift:20)",
-            "  expected before it: the checkpoint saved, not passed, in the order \"saving\" "
+            "  expected: the checkpoint saved, not passed, in the order \"saving\" "
                 + "(ShelfTests.swift:20)",
-            "  declared: \(accepting)", orderOfMocks),
+            "  got:      \(later)", orderOfMocks),
         outOfOrder(
             .obstacles(
                 .init(
                     missing: [], before: [node(.call("x", mock: "Bar"), .calls(0, of: .once))], ended: nil,
                     conditions: [])),
             "c came while Bar.x was expected first",
-            "  expected before it: Bar.x, expected once, never called (ShelfTests.swift:20)",
-            "  declared: \(accepting)", orderOfMocks),
+            "  expected: Bar.x, once, never called (ShelfTests.swift:20)",
+            "  got:      \(later)", orderOfMocks),
         outOfOrder(
             .obstacles(
                 .init(
@@ -105,48 +105,48 @@ extension ViolationWordingTests {
                         StateFact(name: "door", states: ["open"]),
                     ])),
             "c came after the checkpoint saved, which was expected later",
-            "  expected after it: the checkpoint saved, passed (ShelfTests.swift:20)",
-            "  declared: 3 of 3, expected once, never called, when light is red or green and door is open "
+            "  expected: the checkpoint saved, passed (ShelfTests.swift:20)",
+            "  got:      3 of 3, once, later in the order, when light is red or green and door is open "
                 + "(ShelfTests.swift:3)",
-            "  if the state does not matter, remove when(_:_:)", orderOfMocks),
+            "  help: if the state does not matter, remove when(_:_:)", orderOfMocks),
         outOfOrder(
             .obstacles(
                 .init(
                     missing: [], before: [], ended: nil,
                     conditions: [StateFact(name: "light", states: ["red", "green"])])),
             "c came while light was not red or green",
-            "  declared: 3 of 3, expected once, never called, when light is red or green (ShelfTests.swift:3)",
-            "  if the state does not matter, remove when(_:_:)"),
+            "  expected: 3 of 3, once, never called, when light is red or green (ShelfTests.swift:3)",
+            "  help: if the state does not matter, remove when(_:_:)"),
     ]
 
     static let outcomes: [Row] = [
         outcome(
             .missing, call: "b", .missing(Facts.expectation("b", 2), isNever: true),
             "b never came; it was expected before c",
-            "  declared: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
+            "  expected: 2 of 3, once, never called (ShelfTests.swift:2)"),
         outcome(
             .missing, call: "b", .missing(Facts.expectation("b", 2), isNever: false),
             "b came too few times; it was expected before c",
-            "  declared: 2 of 3, expected once, never called (ShelfTests.swift:2)"),
+            "  expected: 2 of 3, once, never called (ShelfTests.swift:2)"),
         outcome(
             .missing, call: "x",
             .missingElsewhere(node(.call("x", mock: "Bar"), .calls(0, of: .once), in: "saving")),
             "Bar.x never came; it was expected before c",
-            "  expected before it: Bar.x, expected once, never called, in the order \"saving\" "
+            "  expected: Bar.x, once, never called, in the order \"saving\" "
                 + "(ShelfTests.swift:20)"),
         outcome(
             .outOfOrder, .moved(before: Facts.expectation("b", 2), after: nil), "c came too early: before b",
-            "  expected before it: 2 of 3, expected once, never called (ShelfTests.swift:2)", order),
+            "  expected: 2 of 3, once, never called (ShelfTests.swift:2)", order),
         outcome(
             .outOfOrder, .moved(before: nil, after: Facts.expectation("b", 2)), "c came too late: after b",
-            "  expected after it: 2 of 3, expected once, never called (ShelfTests.swift:2)", order),
+            "  expected: 2 of 3, once, never called (ShelfTests.swift:2)", order),
         outcome(
             .outOfOrder, .movedBefore(node(.call("x", mock: "Bar"), .calls(1, of: .once))),
             "c came too early: before Bar.x",
-            "  expected before it: Bar.x, expected once, called once (ShelfTests.swift:20)"),
+            "  expected: Bar.x, once, called once (ShelfTests.swift:20)"),
         outcome(
             .unexpected, .replaced(Facts.expectation("b", 2, differing: true)), "c came instead of b",
-            "  declared: 2 of 3, expected once, never called (ShelfTests.swift:2)",
+            "  expected: 2 of 3, once, never called (ShelfTests.swift:2)",
             "    id: expected 1, got 2"),
         outcome(.unexpected, .added, "c came in addition to the expected calls"),
     ]
@@ -159,8 +159,9 @@ extension ViolationWordingTests {
                     evidence: [Facts.call("x", differing: true)])),
             .missing, call: "a",
             lines: [
-                "missing a", "  verified: expected at least twice, called once (ShelfTests.swift:40)",
-                "  called instead: call 2 of 5, x",
+                "a was called once, expected at least twice",
+                "  expected: at least twice, called once (ShelfTests.swift:40)",
+                "  got:      call 2 of 5, x",
                 "    id: expected 1, got 2",
             ]),
         Row(
@@ -169,13 +170,14 @@ extension ViolationWordingTests {
                     call: "a", count: .once, calls: 3, place: Facts.here, evidence: [Facts.call("a")])),
             .surplus, call: "a",
             lines: [
-                "called too often: a", "  verified: expected once, called 3 times (ShelfTests.swift:40)",
-                "  called: call 2 of 5, a",
+                "a was called 3 times, expected once",
+                "  expected: once, called 3 times (ShelfTests.swift:40)",
+                "  got:      call 2 of 5, a",
             ]),
         Row(
             .notInOrder(CallNotInOrder(call: "a", wasCalled: false, place: Facts.here, predecessor: nil)),
             .missing, call: "a",
-            lines: ["missing a", "  verified: in order, never called (ShelfTests.swift:40)"]),
+            lines: ["missing a", "  expected: in order, never called (ShelfTests.swift:40)"]),
         Row(
             .notInOrder(
                 CallNotInOrder(
@@ -183,31 +185,32 @@ extension ViolationWordingTests {
                     predecessor: .init(call: "x", mock: "Bar", mockLine: Facts.mockLine))),
             .outOfOrder, call: "a",
             lines: [
-                "out of order: a", "  verified: in order, called too early (ShelfTests.swift:40)",
-                "  expected before it: Bar.x",
+                "a came too early: before Bar.x",
+                "  expected: in order, called too early (ShelfTests.swift:40)",
+                "  expected: Bar.x",
             ]),
         Row(
             .otherSequence(.missing(call: "a")), .missing, call: "a",
-            lines: ["missing a", "  if other calls may come in between, use verifyInOrder"]),
+            lines: ["missing a", "  help: if other calls may come in between, use verifyInOrder"]),
         Row(
             .otherSequence(.unexpected(call: "x", mock: "Bar", number: 3)), .unexpected, call: "x",
             lines: [
                 "unexpected Bar.x, call 3 of the sequence",
-                "  if other calls may come in between, use verifyInOrder",
+                "  help: if other calls may come in between, use verifyInOrder",
             ]),
         Row(
             .unaccounted(UnaccountedCalls(count: 1, calls: [Facts.call("a")])), .unaccounted, call: "a",
             lines: [
-                "not accounted for: a", "  called: call 2 of 5, a",
-                "  verify or expect them, or exclude them with verifyNoMoreCalls(except:)",
+                "not accounted for: a", "  got:      call 2 of 5, a",
+                "  help: verify or expect them, or exclude them with verifyNoMoreCalls(except:)",
             ]),
         Row(
             .unaccounted(UnaccountedCalls(count: 2, calls: [Facts.call("a"), Facts.call("b")])),
             .unaccounted, call: "a, b",
             lines: [
-                "not accounted for: 2 calls", "  called: call 2 of 5, a",
-                "  called: call 2 of 5, b",
-                "  verify or expect them, or exclude them with verifyNoMoreCalls(except:)",
+                "not accounted for: 2 calls", "  got:      call 2 of 5, a",
+                "  got:      call 2 of 5, b",
+                "  help: verify or expect them, or exclude them with verifyNoMoreCalls(except:)",
             ]),
     ]
 }

@@ -10,7 +10,8 @@ import Testing
 
     /// The kinds of problems, without their facts.
     enum Name: CaseIterable {
-        case unexpected, outOfOrder, surplus, exceeded, rejected, missing, unanswered, wrongAnswer, notResumed
+        case unexpected, outOfOrder, surplus, exceeded, rejected, missing, late, unanswered, wrongAnswer,
+            notResumed
         case notCancelled
         case uninteresting, unusedStub, droppedCompletion, miscounted, notInOrder, otherSequence
         case unaccounted, outcome, misuse, other
@@ -24,6 +25,7 @@ import Testing
                 case .exceeded: .exceeded
                 case .rejected: .rejected
                 case .missing: .missing
+                case .late: .late
                 case .unanswered: .unanswered
                 case .wrongAnswer: .wrongAnswer
                 case .notResumed: .notResumed
@@ -80,7 +82,7 @@ import Testing
     ]
 
     private static let unfinishedAdvice =
-        "  resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:"
+        "  help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:"
 
     private static func notCancelled(
         _ reason: MissedCancellation, calls: [String], _ advice: String
@@ -99,61 +101,76 @@ import Testing
                     call: "x", nearest: [Facts.expectation("a", 1, differing: true)],
                     next: Facts.expectation("b", 2), stub: Facts.stub("s", differing: true))),
             .unexpected, call: "x",
-            "unexpected x", "  nearest: 1 of 3, a, expected once, never called (ShelfTests.swift:1)",
-            "    id: expected 1, got 2",
-            "  expected next: 2 of 3, b, expected once, never called (ShelfTests.swift:2)",
-            "  nearest stub: s (ShelfTests.swift:9)", "    id: expected 1, got 2"),
+            "unexpected x, expected b", "  expected: 1 of 3, a, once, never called (ShelfTests.swift:1)",
+            "  got:      x", "    id: expected 1, got 2", "  stubbed:  s (ShelfTests.swift:9)",
+            "  got:      x", "    id: expected 1, got 2",
+            "  expected: 2 of 3, b, once, never called (ShelfTests.swift:2)"),
+        Row(
+            .unexpected(
+                UnexpectedCall(call: "x", nearest: [Facts.expectation("a", 1, differing: true)])),
+            .unexpected, call: "x",
+            "x(…): id is 2, expected 1", "  expected: 1 of 3, a, once, never called (ShelfTests.swift:1)",
+            "  got:      x"),
+        Row(
+            .unexpected(UnexpectedCall(call: "x", stub: Facts.stub("s", differing: true))), .unexpected,
+            call: "x",
+            "x(…): id is 2, stubbed 1", "  stubbed:  s (ShelfTests.swift:9)", "  got:      x"),
+        Row(
+            .late(Facts.expectation("a", 1, called: 1)), .missing, call: "a",
+            "a came after the test had stopped waiting for it",
+            "  expected: 1 of 3, once, called once (ShelfTests.swift:1)",
+            "  help: raise the limit of the wait"),
         Row(
             .unexpected(UnexpectedCall(call: "x", expected: .nothing)), .unexpected, call: "x",
             "unexpected x",
-            "  this mock has no expectations: expect or stub the call, or make the mock nice"),
+            "  help: this mock has no expectations: expect or stub the call, or make the mock nice"),
         Row(
             .unexpected(UnexpectedCall(call: "x", expected: .nothingMore)), .unexpected, call: "x",
             "unexpected x",
-            "  all expectations are met: expect or stub the call, or make the mock nice"),
+            "  help: all expectations are met: expect or stub the call, or make the mock nice"),
         Row(
             .surplus(
                 call: "a", met: Facts.expectation("a", 1, called: 2), next: Facts.expectation("b", 2)),
             .surplus, call: "a",
-            "called too often: a",
-            "  declared: 1 of 3, expected once, called twice (ShelfTests.swift:1)",
-            "  expected next: 2 of 3, b, expected once, never called (ShelfTests.swift:2)",
-            "  if more calls are allowed, use times(_:), anyTimes() or a stub"),
+            "a was called twice, expected once",
+            "  expected: 1 of 3, once, called twice (ShelfTests.swift:1)",
+            "  expected: 2 of 3, b, once, never called (ShelfTests.swift:2)",
+            "  help: if more calls are allowed, use times(_:), anyTimes() or a stub"),
         Row(
             .exceeded(call: "a", Facts.expectation("a", 1, called: 2)), .surplus, call: "a",
-            "called too often: a",
-            "  declared: 1 of 3, expected once, called twice (ShelfTests.swift:1)"),
+            "a was called twice, expected once",
+            "  expected: 1 of 3, once, called twice (ShelfTests.swift:1)"),
         Row(
             .rejected(call: "x", by: Facts.rejection("any")), .rejected, call: "x",
-            "rejected x", "  declared: any, must not be called (ShelfTests.swift:8)"),
+            "rejected x", "  expected: any, never (ShelfTests.swift:8)"),
         Row(
             .missing(MissingCall(declaration: Facts.expectation("a", 1))), .missing, call: "a",
-            "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)"),
+            "missing a", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)"),
         Row(
             .missing(
                 MissingCall(declaration: Facts.expectation("a", 1), mistaken: .outOfTurn(Facts.call("a")))),
             .missing, call: "a",
-            "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
-            "  called out of order: call 2 of 5",
-            "  if this order does not matter, use unordered() or unordered { }"
+            "missing a", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
+            "  got:      call 2 of 5, out of order",
+            "  help: if this order does not matter, use unordered() or unordered { }"
         ),
         Row(
             .missing(
                 MissingCall(
                     declaration: Facts.expectation("a", 1), mistaken: .early(Facts.call("a"), .allowed))),
             .missing, call: "a",
-            "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
-            "  called too early: call 2 of 5",
-            "  the call came before this expectation: declare it earlier, or use orAlreadyCalled()"),
+            "missing a", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
+            "  got:      call 2 of 5, too early",
+            "  help: the call came before this expectation: declare it earlier, or use orAlreadyCalled()"),
         Row(
             .missing(
                 MissingCall(
                     declaration: Facts.expectation("any", 1),
                     mistaken: .early(Facts.call("a"), .refused(isReported: true)))),
             .missing, call: "any",
-            "missing any", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
-            "  called too early: call 2 of 5, a",
-            "  the call came before this expectation: declare it earlier; in a nice mock, or with a stub, "
+            "missing any", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
+            "  got:      call 2 of 5, a, too early",
+            "  help: the call came before this expectation: declare it earlier; in a nice mock, or with a stub, "
                 + "orAlreadyCalled() accepts it"),
         Row(
             .missing(
@@ -161,92 +178,93 @@ import Testing
                     declaration: Facts.expectation("a", 1),
                     mistaken: .instead(Facts.call("x", differing: true)))),
             .missing, call: "a",
-            "missing a", "  declared: 1 of 3, expected once, never called (ShelfTests.swift:1)",
-            "  called instead: call 2 of 5, x", "    id: expected 1, got 2"),
+            "missing a, got x", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
+            "  got:      call 2 of 5, x", "    id: expected 1, got 2"),
         Row(
             .unanswered(call: "a", by: Facts.stub("a")), .unanswered, call: "a",
             "no answer for a", "  declared: as a stub (ShelfTests.swift:9)",
-            "  give the stub an answer with andReturn(_:) or andDo(_:)"),
+            "  help: give the stub an answer with andReturn(_:) or andDo(_:)"),
         Row(
             .unanswered(call: "a", by: nil), .unanswered, call: "a",
             "no answer for a",
-            "  give it an answer with andReturn(_:), andDo(_:) or a stub"),
+            "  help: give it an answer with andReturn(_:), andDo(_:) or a stub"),
         Row(
             .wrongAnswer(call: "a", .released), .wrongAnswer, call: "a",
-            "wrong answer for a: a closure that was released", "  call the mock before its test ends"),
+            "wrong answer for a: a closure that was released", "  help: call the mock before its test ends"),
         Row(
             .notResumed(.calls(["a"], by: Facts.expectation("a", 1, called: 1), waited: .seconds(2))),
             .notResumed, call: "a",
-            "not resumed: a", "  declared: 1 of 3, expected once, called once (ShelfTests.swift:1)",
-            "  the call waited 2.0 seconds: use resume(returning:) or resume(throwing:), or, if the requirement throws, "
+            "not resumed: a", "  expected: 1 of 3, once, called once (ShelfTests.swift:1)",
+            "  help: the call waited 2.0 seconds: use resume(returning:) or resume(throwing:), or, if the requirement throws, "
                 + "cancel the task"),
         Row(
             .notResumed(.calls(["a", "b"], by: nil, waited: nil)), .notResumed, call: "a, b",
             "not resumed: a, b",
-            "  2 calls were never resumed: use resume(returning:) or resume(throwing:), or, if the requirement throws, "
+            "  help: 2 calls were never resumed: use resume(returning:) or resume(throwing:), or, if the requirement throws, "
                 + "cancel the task"),
         Row(
             .notResumed(.calls(["a"], by: nil, waited: nil, endsOnCancellation: false)), .notResumed,
             call: "a",
             "not resumed: a",
-            "  the call was never resumed: use resume(returning:) or resume(throwing:)"),
+            "  help: the call was never resumed: use resume(returning:) or resume(throwing:)"),
         Row(
             .notResumed(.completions(1, call: "a")), .notResumed, call: "a", "not resumed: a",
-            "  a completion handler was never called: use resume(returning:) of its PendingCompletion"),
+            "  help: a completion handler was never called: use resume(returning:) of its PendingCompletion"),
         Row(
             .notResumed(.completions(2, call: "a")), .notResumed, call: "a", "not resumed: a",
-            "  2 completion handlers were never called: use resume(returning:) of their PendingCompletion"),
+            "  help: 2 completion handlers were never called: use resume(returning:) of their PendingCompletion"
+        ),
         notCancelled(
             .notCalled, calls: ["a"],
-            "  the call did not come within 2.0 seconds: await waitUntilCalled() before you cancel the task"
+            "  help: the call did not come within 2.0 seconds: await waitUntilCalled() before you cancel the task"
         ),
         notCancelled(
             .notCancelled, calls: ["a"],
-            "  its task was not cancelled within 2.0 seconds: cancel the task that makes the call; cancelling a task "
+            "  help: its task was not cancelled within 2.0 seconds: cancel the task that makes the call; cancelling a task "
                 + "does not cancel a Task { } that it started"),
         notCancelled(
             .notCancelled, calls: ["a", "b"],
-            "  no task of these calls was cancelled within 2.0 seconds: cancel the task that makes the call; "
+            "  help: no task of these calls was cancelled within 2.0 seconds: cancel the task that makes the call; "
                 + "cancelling a task does not cancel a Task { } that it started"),
         notCancelled(
             .resumed, calls: ["a"],
-            "  the call was resumed before the cancellation: resume it afterwards"),
+            "  help: the call was resumed before the cancellation: resume it afterwards"),
         notCancelled(
             .expired, calls: ["a"],
-            "  its wait ended after 2.0 seconds, before the cancellation: cancel it earlier, or raise the "
+            "  help: its wait ended after 2.0 seconds, before the cancellation: cancel it earlier, or raise the "
                 + "limit of andSuspend(atMost:)"),
         Row(
             .uninteresting(call: "a"), .uninteresting, call: "a", "uninteresting a",
-            "  expect or stub the call, or make the mock nice to silence this warning"),
+            "  help: expect or stub the call, or make the mock nice to silence this warning"),
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .neverCalled)), .unusedStub, call: "s",
             "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  the call never came: remove the stub"),
+            "  help: the call never came: remove the stub"),
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherDeclaration)), .unusedStub,
             call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  another declaration answered its calls: remove the stub"),
+            "  help: another declaration answered its calls: remove the stub"),
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherArguments(Facts.call("x")))),
             .unusedStub, call: "s", "unused stub s",
             "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  called instead: call 2 of 5, x",
-            "  it was only called with other arguments: correct the stub or the call"),
+            "  got:      call 2 of 5, x",
+            "  help: it was only called with other arguments: correct the stub or the call"),
         Row(
             .droppedCompletion(
                 DroppedCompletion(declaration: Facts.stub("settle(any)"), name: "settle", label: "completion")
             ),
             .droppedCompletion, call: "settle(any)", "settle's completion was never called",
             "  declared: settle(any), as a stub (ShelfTests.swift:9)",
-            "  call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion",
-            "  if it must not be called: andDo { _ in }"),
+            "  help: call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion",
+            "  help: if it must not be called: andDo { _ in }"),
         Row(
             .misuse(.clauseBeforeReset), .misuse, call: nil,
             "a clause was added to a call that was declared before the mock was reset",
-            "  declare the call again after reset() or checkpoint()"),
+            "  help: declare the call again after reset() or checkpoint()"),
         Row(
             .other(TapeProblem.inUse), .tape, call: nil, "another test that has not ended uses it",
-            "  give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
+            "  help: give each test its own name with Tape(\"…\") or .tape(\"…\"), also each case of a parameterized test"
         ),
     ]
 

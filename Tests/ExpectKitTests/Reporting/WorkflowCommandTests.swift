@@ -26,7 +26,7 @@ import Testing
         #expect(
             command(isKnown: false)
                 == "::error file=Shop/Tests/A.swift,line=12,title=Shelf%3A it failed::"
-                + "Shelf: it failed%0A  do one thing%0A  or another")
+                + "Shelf: it failed%0A  help: do one thing%0A  help: or another")
         #expect(command(isKnown: nil) == command(isKnown: false))
     }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(
             command(severity: .warning)
                 == "::warning file=Shop/Tests/A.swift,line=12,title=Shelf%3A it failed::"
-                + "Shelf: it failed%0A  do one thing%0A  or another")
+                + "Shelf: it failed%0A  help: do one thing%0A  help: or another")
     }
 
     @Test func aKnownIssueHasNoAnnotation() {

@@ -198,7 +198,7 @@ import Testing
             texts == [
                 """
                 weather.json: opaque of Unrecordable cannot be recorded: it returns Opaque, which is not Codable
-                  make Opaque Codable, or stub the call; the tape was not changed
+                  help: make Opaque Codable, or stub the call; the tape was not changed
                 """
             ])
         #expect(folder.text() == nil)

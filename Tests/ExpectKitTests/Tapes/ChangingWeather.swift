@@ -86,5 +86,5 @@ extension ChecksTapes {
         }
     }
 
-    var again: String { "  record the tape again with EXPECTKIT_TAPES=all" }
+    var again: String { "  help: record the tape again with EXPECTKIT_TAPES=all" }
 }

@@ -42,7 +42,7 @@ import Testing
                   declared: returns Reader
                   real object: returned Reader
                   the answer is of type Reader, which is not Equatable, and has no parts that can be compared
-                  make Reader Equatable, or answer with a closure (andDo): closures are not checked
+                  help: make Reader Equatable, or answer with a closure (andDo): closures are not checked
                 """
             ])
     }

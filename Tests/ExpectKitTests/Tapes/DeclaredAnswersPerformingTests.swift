@@ -28,7 +28,7 @@ import Testing
                 MockLibrary: sort was not performed on the real object
                   declared: returns nothing
                   sort cannot be performed: it needs an empty hall
-                  handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked
+                  help: handle the call in perform(_:on:), or answer it with a closure (andDo): closures are not checked
                 """
             ])
     }
@@ -56,7 +56,7 @@ import Testing
             texts == [
                 """
                 MockLibrary: no answers were compared: none of 2 calls was answered with a declared value or error (1 by a closure, 1 without a declared answer)
-                  check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow
+                  help: check the answers after the calls, on a mock whose answers are declared with andReturn or andThrow
                 """
             ])
     }

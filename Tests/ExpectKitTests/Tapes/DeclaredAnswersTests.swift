@@ -57,25 +57,25 @@ import Testing
                   declared: returns Book(title: "A", pages: 90)
                   real object: returned Book(title: "A", pages: 100)
                     pages: expected 90, got 100
-                  correct this answer if the real object is right
+                  help: correct this answer if the real object is right
                 """,
                 """
                 MockLibrary: the real object answers book(2) differently
                   declared: throws closed
                   real object: returned Book(title: "B", pages: 200)
-                  correct this answer if the real object is right
+                  help: correct this answer if the real object is right
                 """,
                 """
                 MockLibrary: the real object answers book(3) differently
                   declared: returns Book(title: "C", pages: 300)
                   real object: threw lost(id: 3)
-                  correct this answer if the real object is right
+                  help: correct this answer if the real object is right
                 """,
                 """
                 MockLibrary: the real object answers title(of: 2) differently
                   declared: returns "B"
                   real object: returned nil
-                  correct this answer if the real object is right
+                  help: correct this answer if the real object is right
                 """,
             ])
         let report = try #require(failures.reports.first)

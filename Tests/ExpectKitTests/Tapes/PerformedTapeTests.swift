@@ -33,7 +33,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: it has no calls of MockWeather, but of North, South
-                  name one of these mocks with mock: "…"
+                  help: name one of these mocks with mock: "…"
                 """
             ])
         #expect(live.callCount == 2)
@@ -49,7 +49,8 @@ import Testing
         #expect(lines.count == 8)
         #expect(lines.dropLast().last == "  entry 6, forget: forget cannot be performed")
         #expect(
-            lines.last == "  handle the call in perform(_:on:) of MockWeather, or record a tape without it")
+            lines.last
+                == "  help: handle the call in perform(_:on:) of MockWeather, or record a tape without it")
     }
 
     // MARK: The tape
@@ -143,7 +144,7 @@ import Testing
             folder.texts.first?.hasSuffix(
                 """
                   entry 1, forget: it had not returned when it was recorded, so the tape has no answer
-                  record the tape again, in a test that waits for the end of the call
+                  help: record the tape again, in a test that waits for the end of the call
                 """) == true, "\(folder.texts)")
     }
 

@@ -179,7 +179,7 @@ import Testing
                 folder.texts == [
                     """
                     <redacted>: its name contains a secret that a rule redacts
-                      give it another name with Tape("…") or .tape("…")
+                      help: give it another name with Tape("…") or .tape("…")
                     """
                 ])
             #expect(folder.failures.drain().map(\.location.line) == [line])
@@ -244,7 +244,7 @@ import Testing
                   declared: returns \(shown)
                   real object: returned \(shown)
                   only what a rule of the tape redacts differs, so both look alike
-                  correct this answer if the real object is right
+                  help: correct this answer if the real object is right
                 """)
     }
 
@@ -292,7 +292,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: hint of MockVault cannot be recorded: the argument “text” contains a value that a rule redacts elsewhere
-                  redact it there too; the tape was not changed
+                  help: redact it there too; the tape was not changed
                 """
             ])
         #expect(folder.failures.drain().map(\.location.line) == [line])

@@ -85,7 +85,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: it was recorded on 2026-11-23, 31 days ago, and expires after 30 days
-                  record it again with EXPECTKIT_TAPES=all, or check it with EXPECTKIT_TAPES=check and raise the age
+                  help: record it again with EXPECTKIT_TAPES=all, or check it with EXPECTKIT_TAPES=check and raise the age
                 """
             ])
         #expect(folder.failures.reports.map(\.severity) == [.warning])
@@ -108,7 +108,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: it does not say when it was recorded, and expires after 7 days
-                  record it again with EXPECTKIT_TAPES=all, which adds the day
+                  help: record it again with EXPECTKIT_TAPES=all, which adds the day
                 """
             ])
         #expect(folder.failures.reports.map(\.severity) == [.warning])
@@ -137,7 +137,7 @@ import Testing
         #expect(folder.texts.count == 1)
         #expect(
             folder.texts[0].contains(
-                "but an age must be at least one day\n  give it an age such as .days(30)"))
+                "but an age must be at least one day\n  help: give it an age such as .days(30)"))
         #expect(folder.failures.reports.map(\.severity) == [.error])
         #expect(folder.failures.reports.map(\.location.line) == [Int(line)])
         #expect(live.callCount == 2)

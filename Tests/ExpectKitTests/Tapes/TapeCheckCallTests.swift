@@ -129,7 +129,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: the test failed before it made 1 of the 2 calls of MockWeather
-                  correct the test, and check the tape again
+                  help: correct the test, and check the tape again
                 """
             ])
         #expect(folder.failures.reports.map(\.severity) == [.warning])

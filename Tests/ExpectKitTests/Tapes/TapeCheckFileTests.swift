@@ -14,7 +14,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: the tape does not exist, and the mode “check” does not record it
-                  record it in the mode missing, on a machine that can reach the real object
+                  help: record it in the mode missing, on a machine that can reach the real object
                 """
             ])
         #expect(live.callCount == 0)
@@ -106,7 +106,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: open of Box cannot be compared with the tape: it returns Opaque, which is not Codable
-                  make Opaque Codable, or stub the call
+                  help: make Opaque Codable, or stub the call
                 """
             ])
     }
@@ -129,7 +129,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: ring of Bell cannot be compared with the tape: it has no real object
-                  forward it in the mock with call(_:) { real.… }
+                  help: forward it in the mock with call(_:) { real.… }
                 """
             ])
     }
@@ -180,7 +180,7 @@ import Testing
         #expect(folder.texts.count == 1)
         #expect(
             folder.texts[0].contains(
-                "entry 1, open: returns: expected 7 got      the error Jam() (ExpectKitTests.TapeCheckFileTests.Jam)"
+                "entry 1, open: returns: expected 7, got the error Jam() (ExpectKitTests.TapeCheckFileTests.Jam)"
             ))
     }
 }

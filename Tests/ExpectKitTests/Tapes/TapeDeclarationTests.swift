@@ -61,7 +61,7 @@ import Testing
             text: """
                 MockWeather: forecast(city:requestID:) is expected by the test, but the mock uses a tape, \
                 which has the expectations
-                  verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)
+                  help: verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)
                 """)
         #expect(refusals(runs) == [[refusal], [refusal], [refusal]])
         #expect(runs.allSatisfy { $0.map(\.kind) == [.misuse] })
@@ -83,8 +83,8 @@ import Testing
         }
         let words = """
             weather.json: forecast(city:requestID:) of MockWeather was expected \
-            (TapeDeclarationTests.swift:\(line)) before the mock used the tape, which has the expectations
-              verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)
+            (Tests/ExpectKitTests/Tapes/TapeDeclarationTests.swift:\(line)) before the mock used the tape, which has the expectations
+              help: verify the call after the code has run, with verify(_:) or didCall(_:), or answer it with stub(_:)
             """
         let texts = runs.map { $0.map(\.unwrappedText) }
         #expect(texts.map(\.count) == [1, 1, 1])
@@ -164,7 +164,7 @@ import Testing
         var line: Int = 0
         let text = """
             MockWeather: a stub forwards to the real object, but the mock uses a tape, which replaces that object
-              remove the stub: a call without a stub is recorded and replayed
+              help: remove the stub: a call without a stub is recorded and replayed
             """
         let later = runs { service in
             line = #line + 1
@@ -191,7 +191,7 @@ import Testing
                     line: line,
                     text: """
                         MockWeather: login(user:password:)\(place) accepts no call: the rule \(rule) of the tape redacts password
-                          accept any password with .any, and tell the calls apart by another argument
+                          help: accept any password with .any, and tell the calls apart by another argument
                         """)
             ], count: 3)
     }
@@ -215,7 +215,9 @@ import Testing
         } test: {
             _ = $0.login(user: "ada", password: "hunter2")
         }
-        let texts = refusal(0, " (TapeDeclarationTests.swift:\(line))").map { $0.map(\.text) }
+        let texts = refusal(0, " (Tests/ExpectKitTests/Tapes/TapeDeclarationTests.swift:\(line))").map {
+            $0.map(\.text)
+        }
         #expect(runs.map { $0.map(\.unwrappedText) } == texts)
         #expect(runs.joined().allSatisfy { $0.location.line != line })
     }

@@ -52,7 +52,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: the tape does not exist, and the mode “never” does not record it
-                  record it in the mode missing, on a machine that can reach the real object
+                  help: record it in the mode missing, on a machine that can reach the real object
                 """
             ])
         #expect(folder.failures.reports[0].location.line == line)
@@ -138,7 +138,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: another test that has not ended uses it
-                  give each test its own name with Tape("…") or .tape("…"), also each case of a parameterized test
+                  help: give each test its own name with Tape("…") or .tape("…"), also each case of a parameterized test
                 """
             ])
         #expect(folder.failures.reports[0].location.line == line)
@@ -179,7 +179,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: it was not recorded again because the test made no call: \(tape.path)
-                  make the calls in the test, or remove the tape; \(Self.kept)
+                  help: make the calls in the test, or remove the tape; \(Self.kept)
                 """
             ])
         #expect(folder.failures.reports.map(\.severity) == [.error])
@@ -203,7 +203,7 @@ import Testing
         #expect(
             folder.texts[1] == """
                 weather.json: it was not recorded again because the test failed: \(tape.path)
-                  correct the test, and record the tape again; \(Self.kept)
+                  help: correct the test, and record the tape again; \(Self.kept)
                 """)
         #expect(folder.failures.reports[1].severity == .warning)
         #expect(folder.text() == first)

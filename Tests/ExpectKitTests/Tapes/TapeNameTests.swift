@@ -81,7 +81,7 @@ import Testing
                 folder.failures.drain().map(\.unwrappedText) == [
                     """
                     rates.json: there is also a tape “Rates”, which is the same file on a case-insensitive file system
-                      the file was not changed; correct it, or remove it and record it again
+                      help: the file was not changed; correct it, or remove it and record it again
                     """
                 ])
         }

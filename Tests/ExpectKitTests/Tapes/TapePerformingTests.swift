@@ -25,7 +25,7 @@ import Testing
                 """
                 weather.json: FakeWeather differs from the tape in 1 of 6 calls of MockWeather
                   entry 2, forecast(city: "Oslo", requestID: 1): returns.degrees: expected 4.5, got 3
-                  correct FakeWeather, or record the tape again if the real object has changed, or allow the difference with a rule: .ignoringResult("degrees", of: "forecast")
+                  help: correct FakeWeather, or record the tape again if the real object has changed, or allow the difference with a rule: .ignoringResult("degrees", of: "forecast")
                 """
             ])
     }
@@ -52,7 +52,7 @@ import Testing
             }, on: FakeWeather())
         #expect(
             folder.texts.first?.contains(
-                "entry 4, forecast(city: \"Moon\", requestID: 1): throws: expected the error the station is down (ExpectKitTests.Outage) got      nothing"
+                "entry 4, forecast(city: \"Moon\", requestID: 1): throws: expected the error the station is down (ExpectKitTests.Outage), got nothing"
             ) == true, "\(folder.texts)")
     }
 
@@ -121,7 +121,7 @@ import Testing
                   entry 1, title(1): its result, of type Plain, is not Encodable
                   entry 2, title(2): its result, of type Plain, is not Encodable
                   entry 3, list: its result, of type Dictionary<Int, Unwritable>, cannot be encoded: not x
-                  return an Encodable result from perform(_:on:) of MockDrawer
+                  help: return an Encodable result from perform(_:on:) of MockDrawer
                 """) == true, "\(folder.texts)")
     }
 

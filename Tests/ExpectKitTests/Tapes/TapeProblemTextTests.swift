@@ -280,8 +280,10 @@ import Testing
             .redacted(
                 call: "charge(_:pin:)", argument: "pin", rule: "redactingTexts",
                 place: DeclarationPlace(
-                    site: CallSite(fileID: "Tests/ShelfTests.swift", filePath: "", line: 7, column: 1))),
-            "charge(_:pin:) (ShelfTests.swift:7) accepts no call: the rule redactingTexts of the tape redacts pin",
+                    site: CallSite(
+                        fileID: "ShelfTests/ShelfTests.swift", filePath: "Tests/ShelfTests.swift", line: 7,
+                        column: 1))),
+            "charge(_:pin:) (Tests/ShelfTests.swift:7) accepts no call: the rule redactingTexts of the tape redacts pin",
             "accept any pin with .any, and tell the calls apart by another argument"
         ),
     ])

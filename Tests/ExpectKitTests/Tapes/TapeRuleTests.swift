@@ -48,7 +48,7 @@ import Testing
         service.verify()
         tape.finish()
         #expect(folder.kinds == [.unexpected])
-        #expect(folder.texts[0].contains("user: expected \"ada\", got \"eve\""))
+        #expect(folder.texts[0].contains("MockWeather: login(…): user is \"eve\", expected \"ada\"\n"))
         #expect(!folder.texts[0].contains("secret"))
         #expect(!folder.texts[0].contains("password: expected"))
     }
@@ -67,7 +67,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: redacting("pasword") found nothing to redact in the calls of MockWeather
-                  name the argument by its label, or by its position where it has none; the tape was not changed
+                  help: name the argument by its label, or by its position where it has none; the tape was not changed
                 """
             ])
         #expect(folder.failures.reports[0].location.line == line)
@@ -104,7 +104,7 @@ import Testing
     private func complaint(_ rule: String, _ count: String) -> String {
         """
         weather.json: \(rule) found nothing to redact in \(count) of MockBank
-          redact these with another rule too, or add isOptional: true to the rule if they contain no secret; \
+          help: redact these with another rule too, or add isOptional: true to the rule if they contain no secret; \
         the tape was not changed
         """
     }
@@ -191,7 +191,7 @@ import Testing
         try run(70, .matching("requestID", .within(5...9)))
         try run(7, .ignoring("requestID", of: "login"))
         #expect(folder.kinds == [.unexpected, .unexpected])
-        #expect(folder.texts[0].contains("requestID: expected 1, got 70"))
+        #expect(folder.texts[0].contains("MockWeather: forecast(…): requestID is 70, expected 1"))
         folder.failures.drain()
         // An ignored argument is not named beside another difference either.
         let tape = folder.tape()
@@ -199,7 +199,7 @@ import Testing
         service.use(tape, .ignoring("requestID"))
         _ = try? service.forecast(for: "Rome", requestID: 8)
         tape.finish()
-        #expect(folder.texts[0].contains("city: expected \"Oslo\", got \"Rome\""))
+        #expect(folder.texts[0].contains("MockWeather: forecast(…): city is \"Rome\", expected \"Oslo\"\n"))
         #expect(!folder.texts[0].contains("requestID: expected"))
         folder.failures.drain()
         service.verify()
@@ -223,7 +223,10 @@ import Testing
         ] {
             try run("Rome", rule)
             #expect(folder.kinds == [.unexpected])
-            #expect(folder.texts.first?.contains("city: expected \"Oslo\", got \"Rome\"") == true)
+            #expect(
+                folder.texts.first?.contains(
+                    "MockWeather: forecast(…): city is \"Rome\", expected \"Oslo\"\n")
+                    == true)
             folder.failures.drain()
             try run("Oslo", rule)
             #expect(folder.texts == [])
@@ -236,7 +239,7 @@ import Testing
             folder.texts == [
                 """
                 weather.json: redacting("\(part)") found nothing to redact in the calls of MockWeather
-                  name the argument by its label, or by its position where it has none; the tape was not changed
+                  help: name the argument by its label, or by its position where it has none; the tape was not changed
                 """
             ])
         #expect(folder.text() == nil)

@@ -79,7 +79,7 @@ extension MockDataChannel: @unchecked Sendable {}
         """
         weather.json: \(name) of MockDataChannel \(cannot): it is a stored \(type) of the real object, \
         whose elements come from no call
-          use the mock without a tape: declare its calls, and send the elements in the test
+          help: use the mock without a tape: declare its calls, and send the elements in the test
         """
     }
 
@@ -175,7 +175,7 @@ extension MockDataChannel: @unchecked Sendable {}
             folder.texts == [
                 """
                 weather.json: prices of MockFeed cannot be recorded: it returns AsyncStream<Int>, which is not Codable
-                  make AsyncStream<Int> Codable, or stub the call; the tape was not changed
+                  help: make AsyncStream<Int> Codable, or stub the call; the tape was not changed
                 """
             ])
         #expect(folder.failures.reports.map(\.location.line) == [line])

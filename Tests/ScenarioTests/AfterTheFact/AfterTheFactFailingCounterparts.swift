@@ -21,8 +21,8 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: missing ship("jam")
-                  verified: expected once, never called
-                  called instead: call 1 of 1, ship("tea")
+                  expected: once, never called
+                  got:      call 1 of 1, ship("tea")
                     argument: expected "jam", got "tea"
                 """
             ])
@@ -36,10 +36,10 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockWarehouse: called too often: ship("tea")
-                  verified: expected once, called twice
-                  called: call 1 of 2, ship("tea")
-                  called: call 2 of 2, ship("tea")
+                MockWarehouse: ship("tea") was called twice, expected once
+                  expected: once, called twice
+                  got:      call 1 of 2, ship("tea")
+                  got:      call 2 of 2, ship("tea")
                 """
             ])
     }
@@ -57,9 +57,9 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockWarehouse: out of order: ship("tea")
-                  verified: in order, called too early
-                  expected before it: MockBank.charge(5)
+                MockWarehouse: ship("tea") came too early: before MockBank.charge(5)
+                  expected: in order, called too early
+                  expected: MockBank.charge(5)
                 """
             ])
         failures.drain()
@@ -85,7 +85,7 @@ import Testing
                   2 MockWarehouse.ship("tea")     MockBank.charge(5)
                     —                             MockWarehouse.ship("tea")
 
-                  if other calls may come in between, use verifyInOrder
+                  help: if other calls may come in between, use verifyInOrder
                 """
             ])
     }
@@ -108,14 +108,14 @@ import Testing
             failures.texts == [
                 """
                 MockWarehouse: not accounted for: ship("tea")
-                  called: call 2 of 3, ship("tea")
+                  got:      call 2 of 3, ship("tea")
 
                     accounted for     called
                   1 expected       =  reserve("tea")
                   2 —              ≠  ship("tea")
                   3 verified       =  ship("jam")
 
-                  verify or expect them, or exclude them with verifyNoMoreCalls(except:)
+                  help: verify or expect them, or exclude them with verifyNoMoreCalls(except:)
                 """
             ])
     }

@@ -35,7 +35,7 @@ import Testing
                 """
                 MockWarehouse: unused stub ship("tea")
                   declared: as a stub, never used
-                  the call never came: remove the stub
+                  help: the call never came: remove the stub
                 """
             ])
     }
@@ -51,9 +51,9 @@ import Testing
                 """
                 MockWarehouse: unused stub ship("tea")
                   declared: as a stub, never used
-                  called instead: call 1 of 1, ship("jam")
+                  got:      call 1 of 1, ship("jam")
                     argument: expected "tea", got "jam"
-                  it was only called with other arguments: correct the stub or the call
+                  help: it was only called with other arguments: correct the stub or the call
                 """
             ])
     }

@@ -20,8 +20,8 @@ import Testing
 
     private static let nothingHeld = """
         inEveryAnswerOrder: no held call came, so no order of answers was tried
-          create the mocks in the body, hold them with answers.hold(…), and make the
-              calls before answerAll()
+          help: create the mocks in the body, hold them with answers.hold(…), and make the calls before
+              answerAll()
         """
 
     static let mistakes = [
@@ -52,8 +52,8 @@ import Testing
             "returns while a call waits",
             """
             inEveryAnswerOrder: the body returned while search("a") waited for its answer
-              await answers.answerAll() in the body, after the last call and before the
-                  results are checked
+              help: await answers.answerAll() in the body, after the last call and before the results are
+                  checked
             """
         ) { answers in
             let api = heldAPI(answers)
@@ -71,8 +71,8 @@ import Testing
             "blocks the thread of the run",
             """
             inEveryAnswerOrder: a task of the body ran for 0.2 seconds without a suspension
-              if the task blocks its thread to wait for another task, that task cannot run,
-                  because both share one thread; await it instead
+              help: if the task blocks its thread to wait for another task, that task cannot run, because both
+                  share one thread; await it instead
             """
         ) { answers in
             let api = heldAPI(answers)
@@ -116,7 +116,7 @@ import Testing
             issues, at: line,
             """
             inEveryAnswerOrder: answerAll() was called while another answerAll() was running
-              await one answerAll() before the next
+              help: await one answerAll() before the next
             """)
     }
 
@@ -135,8 +135,7 @@ import Testing
             issues, at: line,
             """
             inEveryAnswerOrder: waitForCalls(2) ended after 0.06 seconds with 1 waiting call: search("a")
-              make the calls before waitForCalls(…), hold their mocks, or wait for fewer
-                  calls
+              help: make the calls before waitForCalls(…), hold their mocks, or wait for fewer calls
             """)
     }
 
@@ -154,7 +153,7 @@ import Testing
             issues, at: line,
             """
             inEveryAnswerOrder: “\(text)” is not an order of answers
-              write the numbers of the calls, such as "2 1 3", as the failure shows them
+              help: write the numbers of the calls, such as "2 1 3", as the failure shows them
             """)
     }
 
@@ -167,9 +166,8 @@ import Testing
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
-            the calls were 1: search("a"), 2: search("b")
-              run the search again without replaying:, and take the order from its failure
+            inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; the calls were 1: search("a"), 2: search("b")
+              help: run the search again without replaying:, and take the order from its failure
             """)
     }
 
@@ -184,7 +182,7 @@ import Testing
             issues, at: line,
             """
             inEveryAnswerOrder: the limit is \(limit), so no order of answers can be tried
-              write a positive limit
+              help: write a positive limit
             """)
     }
 
@@ -204,7 +202,7 @@ import Testing
             issues, at: line,
             """
             inEveryAnswerOrder: 4 of 6 orders of answers were tried
-              raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls
+              help: raise the limit with inEveryAnswerOrder(limit:), or hold fewer calls
             """)
     }
 
@@ -229,7 +227,7 @@ import Testing
             issues, at: line,
             """
             inEveryAnswerOrder: only the order 2 1 was tried
-              remove replaying: to try all orders
+              help: remove replaying: to try all orders
             """)
     }
 
@@ -245,10 +243,9 @@ import Testing
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: 3 of 4 orders could not be tried, because the body did not repeat the calls \
-            of an earlier run
-              wait for calls of threads and queues with answers.waitForCalls(…), and use no
-                  random numbers and no clock
+            inEveryAnswerOrder: 3 of 4 orders could not be tried, because the body did not repeat the calls of an earlier run
+              help: wait for calls of threads and queues with answers.waitForCalls(…), and use no random numbers
+                  and no clock
             """)
     }
 
@@ -274,7 +271,7 @@ import Testing
             failures.texts == [
                 """
                 MockArchive: the completion handler of load(any, held) was called twice
-                  call each completion handler once; for the next call, hold its handler too
+                  help: call each completion handler once; for the next call, hold its handler too
                 """
             ])
     }
@@ -315,8 +312,8 @@ import Testing
             issues.map(\.text) == [
                 """
                 inEveryAnswerOrder: the body returned while load(any, held) waited for its answer
-                  await answers.answerAll() in the body, after the last call and before the
-                      results are checked
+                  help: await answers.answerAll() in the body, after the last call and before the results are
+                      checked
                 """
             ])
     }
@@ -340,9 +337,8 @@ import Testing
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: the main queue was blocked for 0.2 seconds, so the tasks of the body now run \
-            without it
-              do not block the main thread to wait for a task; await the task instead
+            inEveryAnswerOrder: the main queue was blocked for 0.2 seconds, so the tasks of the body now run without it
+              help: do not block the main thread to wait for a task; await the task instead
             """)
     }
 

@@ -152,10 +152,9 @@ import Testing
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: 1 of 2 orders could not be tried, because the body did not repeat the calls \
-            of an earlier run
-              wait for calls of threads and queues with answers.waitForCalls(…), and use no
-                  random numbers and no clock
+            inEveryAnswerOrder: 1 of 2 orders could not be tried, because the body did not repeat the calls of an earlier run
+              help: wait for calls of threads and queues with answers.waitForCalls(…), and use no random numbers
+                  and no clock
             """)
     }
 
@@ -195,7 +194,7 @@ import Testing
             issues, at: line,
             """
             inEveryAnswerOrder: only the order \(order) was tried
-              remove replaying: to try all orders
+              help: remove replaying: to try all orders
             """)
     }
 
@@ -212,9 +211,8 @@ import Testing
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; \
-            the calls were 1: search("a")
-              run the search again without replaying:, and take the order from its failure
+            inEveryAnswerOrder: the order cannot be repeated: one of its calls did not wait at its turn; the calls were 1: search("a")
+              help: run the search again without replaying:, and take the order from its failure
             """)
     }
 }

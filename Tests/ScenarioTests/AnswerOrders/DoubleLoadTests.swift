@@ -14,9 +14,11 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockPictureServer: called too often: thumbnail(of: "cat")
-                  declared: 1 of 1, expected once, called twice (DoubleLoadTests.swift:\(Self.expectation))
-                  called at DoubleLoadTests.swift:\(prefetchLine) → DoubleLoadTests.swift:\(loadLine)
+                MockPictureServer: thumbnail(of: "cat") was called twice, expected once
+                  expected: 1 of 1, once, called twice \
+                (Tests/ScenarioTests/AnswerOrders/DoubleLoadTests.swift:\(Self.expectation))
+                  called at Tests/ScenarioTests/AnswerOrders/DoubleLoadTests.swift:\(prefetchLine) → \
+                Tests/ScenarioTests/AnswerOrders/DoubleLoadTests.swift:\(loadLine)
                   answered: "", a default value for String
 
                     expected                               called so far
@@ -24,8 +26,8 @@ import Testing
                     —                                   ≠  thumbnail(of: "cat")
 
                   fails when MockHistory.last is answered before MockPictureServer.thumbnail(of: "cat") (order 2 of 2)
-                  to run only this order, write inEveryAnswerOrder(replaying: "2"), or set EXPECTKIT_ANSWER_ORDER="2"
-                  if more calls are allowed, use times(_:), anyTimes() or a stub
+                  help: to run only this order, write inEveryAnswerOrder(replaying: "2"), or set EXPECTKIT_ANSWER_ORDER="2"
+                  help: if more calls are allowed, use times(_:), anyTimes() or a stub
                 """
             ])
     }

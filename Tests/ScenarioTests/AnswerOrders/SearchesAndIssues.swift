@@ -23,8 +23,7 @@ func expectOne(
 func unanswered(_ search: String) -> String {
     """
     inEveryAnswerOrder: search("\(search)") waited 0.2 seconds for its answer, and answerAll() was not running
-      await answers.answerAll() before the body waits for the result; if the call
-          comes from a thread, a queue or a task that sleeps, await
-          answers.waitForCalls(…) before that
+      help: await answers.answerAll() before the body waits for the result; if the call comes from a
+          thread, a queue or a task that sleeps, await answers.waitForCalls(…) before that
     """
 }

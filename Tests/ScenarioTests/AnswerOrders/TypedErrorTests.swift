@@ -24,7 +24,7 @@ import Testing
             """
             inEveryAnswerOrder: the body threw OldResults()
               fails when search("b") is answered before search("a") (order 2 of 2)
-              to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
+              help: to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
                   EXPECTKIT_ANSWER_ORDER="2 1"
             """)
     }

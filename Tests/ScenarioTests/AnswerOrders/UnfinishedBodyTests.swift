@@ -32,11 +32,11 @@ import Testing
             """
             inEveryAnswerOrder: the body has not returned, and nothing happened for 0.2 seconds
               fails when search("b") is answered before search("a") (order 2 of 2)
-              to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
-                  EXPECTKIT_ANSWER_ORDER="2 1"
               calls so far: search("a"), search("b"); none of them waits
-              resume each continuation, and let no task wait for itself; if the body only
-                  works for so long, raise patience:
+              help: to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
+                  EXPECTKIT_ANSWER_ORDER="2 1"
+              help: resume each continuation, and let no task wait for itself; if the body only works for so
+                  long, raise patience:
             """)
     }
 
@@ -63,11 +63,11 @@ import Testing
             """
             inEveryAnswerOrder: the body has not returned, and nothing happened for 0.2 seconds
               fails when the calls are answered in the order of their arrival (order 1 of 1)
-              to run only this order, write inEveryAnswerOrder(replaying: "1"), or set
-                  EXPECTKIT_ANSWER_ORDER="1"
               calls so far: search("token"); none of them waits
-              resume each continuation, and let no task wait for itself; if the body only
-                  works for so long, raise patience:
+              help: to run only this order, write inEveryAnswerOrder(replaying: "1"), or set
+                  EXPECTKIT_ANSWER_ORDER="1"
+              help: resume each continuation, and let no task wait for itself; if the body only works for so
+                  long, raise patience:
             """)
     }
 

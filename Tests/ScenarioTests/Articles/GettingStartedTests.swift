@@ -18,10 +18,15 @@ import XCTest
         oven.verify()
         #expect(failures.reports.count == 1)
         let report = try #require(failures.reports.first)
-        // In the article, the test is in a file of its own. Swift Testing marks the first line after the headline.
-        let text = report.text.replacingOccurrences(
-            of: "GettingStartedTests.swift:\(line)", with: "BakerTests.swift:8")
-        let printed = "Caught error: " + text.replacing("\n  nearest:", with: "\n↳ nearest:")
+        // In the article, the code and its test are in a package of their own, with shorter paths, so that no line is
+        // wrapped. Swift Testing marks the first line after the headline.
+        let text = report.unwrappedText
+            .replacing(
+                "Tests/ScenarioTests/Articles/GettingStartedTests.swift:\(line)",
+                with: "Tests/BakeryTests/BakerTests.swift:8"
+            )
+            .replacing("Tests/ScenarioTests/Readme/Baker.swift", with: "Sources/Bakery/Baker.swift")
+        let printed = "Caught error: " + text.replacing("\n  expected:", with: "\n↳ expected:")
         let page = try projectFile("Sources/ExpectKit/ExpectKit.docc/getting-started.md")
         #expect(page.contains(printed), "getting-started does not show:\n\(printed)")
     }

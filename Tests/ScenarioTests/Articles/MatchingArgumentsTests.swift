@@ -41,19 +41,19 @@ import Testing
         for line in lines.joined() { #expect(page.contains("`\(line)`")) }
     }
 
-    /// The lines of a report that name the differences between an expected and an actual call.
+    /// The lines of a report that name the differences, or the end of the headline, which names a single one.
     private func differences<Arguments>(
         _ expected: TypedCall<MockCashRegister.Invocation, Arguments, Void, Never>,
         _ call: (MockCashRegister) -> Void
     ) -> [String] {
-        let register = MockCashRegister()
-        let failures = FailureRecorder()
+        let (register, failures) = (MockCashRegister(), FailureRecorder())
         register.mock.reporter = failures
         register.expect(expected)
         call(register)
-        let lines = failures.reports.map(\.unwrappedText).first?.split(separator: "\n").prefix { !$0.isEmpty }
-        return lines?.filter { $0.hasPrefix("    ") && !$0.hasSuffix("called so far") }
-            .map { String($0.drop { $0 == " " }) } ?? []
+        let lines = failures.reports.map(\.unwrappedText).first?.split(separator: "\n") ?? []
+        let found = lines.filter { $0.hasPrefix("    ") && !$0.hasSuffix("called so far") }
+        if !found.isEmpty { return found.map { String($0.drop { $0 == " " }) } }
+        return lines.prefix(1).flatMap { $0.split(separator: "(…): ").dropFirst().map(String.init) }
     }
 
     @Test func anOwnMatcherShowsItsDescription() throws {

@@ -60,4 +60,19 @@ import Testing
         bakery.verify()
         #expect(failures.reports.map(\.kind) == [.missing])
     }
+
+    #if compiler(>=6.3)
+        @Test func theVerdictIsInTheFailure() async throws {
+            let issues = try await Issues.recorded(warnings: true) {
+                try await verifiedByTrait {
+                    let oven = MockOven()
+                    oven.expect(.preheat(to: 220))
+                    oven.expect(.temperature).andReturn(220)
+                    #expect(HastyBaker(oven: oven).preparesForBread())
+                }
+            }
+            #expect(issues.count == 1)
+            try expectArticle("reading-a-failure-report", shows: #require(issues.first).text)
+        }
+    #endif
 }

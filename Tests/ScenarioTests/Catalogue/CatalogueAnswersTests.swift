@@ -42,7 +42,7 @@ import Testing
                 MockCatalogue: the real object answers lend(9, to: "Oslo") differently
                   declared: throws lent(id: 9)
                   real object: threw unknown(id: 9)
-                  correct this answer if the real object is right
+                  help: correct this answer if the real object is right
                 """)
     }
 }

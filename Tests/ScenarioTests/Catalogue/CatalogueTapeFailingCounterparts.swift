@@ -29,7 +29,7 @@ import Testing
             texts == [
                 """
                 lending to Oslo.json: it has no calls of MockStore, but of MockCatalogue
-                  name one of these mocks with mock: "…"
+                  help: name one of these mocks with mock: "…"
                 """
             ])
     }
@@ -43,7 +43,7 @@ import Testing
             texts == [
                 """
                 lending to Rome.json: the tape does not exist, so there are no calls to perform
-                  record it with a mock that uses it, or correct its name or its mode
+                  help: record it with a mock that uses it, or correct its name or its mode
                 """
             ])
     }
@@ -64,7 +64,7 @@ import Testing
                   entry 2, lend(3, to: "Oslo"): lend(_:to:) cannot be performed: it is a test
                   entry 3, exhibit(3): returns.isLent: expected true, got false
                   entry 4, lend(9, to: "Oslo"): lend(_:to:) cannot be performed: it is a test
-                  correct InMemoryCatalogue, or record the tape again if the real object has changed
+                  help: correct InMemoryCatalogue, or record the tape again if the real object has changed
                 """
             ])
     }
@@ -80,9 +80,9 @@ import Testing
             texts == [
                 """
                 lending to Oslo.json: InMemoryCatalogue differs from the tape in 2 of 4 calls of MockCatalogue
-                  entry 1, exhibits(from: "Greece"): returns: expected [{id: 3, isLent: false, title: "mask", year: -1550}, {id: 7, isLent: false, title: "vase", year: -530}, {id: 5, isLent: false, title: "amphora", year: -490}] got      nothing
-                  entry 3, exhibit(3): returns: expected {id: 3, isLent: true, title: "mask", year: -1550} got      nothing
-                  correct InMemoryCatalogue, or record the tape again if the real object has changed
+                  entry 1, exhibits(from: "Greece"): returns: expected [{id: 3, isLent: false, title: "mask", year: -1550}, {id: 7, isLent: false, title: … got      nothing
+                  entry 3, exhibit(3): returns: expected {id: 3, isLent: true, title: "mask", year: -1550}, got nothing
+                  help: correct InMemoryCatalogue, or record the tape again if the real object has changed
                 """
             ])
     }
@@ -98,7 +98,7 @@ import Testing
                 """
                 lending to Oslo.json: InMemoryCatalogue differs from the tape in 1 of 4 calls of MockCatalogue
                   entry 1, exhibits(from: "Greece"): returns[2].year: expected -490, got -480
-                  correct InMemoryCatalogue, or record the tape again if the real object has changed, or allow the difference with a rule: .ignoringResult("year", of: "exhibits")
+                  help: correct InMemoryCatalogue, or record the tape again if the real object has changed, or allow the difference with a rule: .ignoringResult("year", of: "exhibits")
                 """
             ])
     }

@@ -34,19 +34,22 @@ import Testing
             failures.texts == [
                 """
                 MockPost: send("tea") came while MockBank.charge(5) was expected first
-                  expected before it: MockBank.charge(5), expected once, never called (CallOrderFailingCounterparts.swift:\(charged))
-                  declared: 1 of 1, expected once, never called (CallOrderFailingCounterparts.swift:\(sent))
+                  expected: MockBank.charge(5), once, never called \
+                (Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(charged))
+                  got:      1 of 1, once, later in the order \
+                (Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(sent))
 
                     expected                         called so far
                   1 MockWarehouse.reserve("tea")  =  MockWarehouse.reserve("tea")
                   2 MockBank.charge(5)            ≠  MockPost.send("tea")
                   3 MockPost.send("tea")             not yet
 
-                  if this order does not matter, remove inOrder(_:), after(_:) or ordered { }
+                  help: if this order does not matter, remove inOrder(_:), after(_:) or ordered { }
                 """,
                 """
                 MockPost: send("tea") came too early: before MockBank.charge(5)
-                  expected before it: MockBank.charge(5), expected once, called once (CallOrderFailingCounterparts.swift:\(charged))
+                  expected: MockBank.charge(5), once, called once \
+                (Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(charged))
                 """,
             ])
     }
@@ -86,7 +89,7 @@ import Testing
         post.send("paid")
         post.verify()
         #expect(failures.errors.map(\.kind) == [.outOfOrder])
-        #expect(failures.texts[0].contains("expected before it: MockBank.charge(2), expected once"))
+        #expect(failures.texts[0].contains("expected: MockBank.charge(2), once"))
         #expect(failures.reports[0].candidates.map(\.call) == ["charge(2)", "send(\"paid\")"])
     }
 
@@ -102,8 +105,8 @@ import Testing
         #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         #expect(
             failures.texts[0].contains(
-                "  expected after it: MockBank.charge(5), expected once, called once "
-                    + "(CallOrderFailingCounterparts.swift:\(charged))\n"))
+                "  expected: MockBank.charge(5), once, called once "
+                    + "(Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(charged))"))
     }
 
     @Test func aPredecessorOfADeallocatedMockIsReportedAsSuch() {
@@ -118,7 +121,9 @@ import Testing
         post.send("paid")
         post.verify()
         #expect(failures.errors.map(\.kind) == [.outOfOrder])
-        #expect(failures.texts[0].contains("expected once, never called, and its mock was deallocated"))
+        #expect(
+            failures.texts[0].contains(
+                "expected: MockBank 2.charge(5), once, never called, and its mock was deallocated"))
     }
 
     @Test func anExpectationCannotComeAfterItself() {
@@ -129,7 +134,7 @@ import Testing
             failures.texts == [
                 """
                 MockBank: charge(5) cannot come after itself
-                  remove one of the two orders; an ordered mock has an order of its own
+                  help: remove one of the two orders; an ordered mock has an order of its own
                 """
             ])
     }
@@ -171,8 +176,10 @@ import Testing
         #expect(
             failures.texts.first == """
                 MockWarehouse: missing reserve("tea")
-                  declared: 1 of 1, expected once, never called
-                  it was not called before the checkpoint reserved (CallOrderFailingCounterparts.swift:\(passed))
+                  expected: 1 of 1, once, never called
+                  got:      no call
+                  it was not called before the checkpoint reserved \
+                (Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(passed))
                 """)
     }
 
@@ -187,7 +194,7 @@ import Testing
         #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         #expect(
             failures.texts[0].contains(
-                "  expected before it: the checkpoint reserved, not passed (CallOrderFailingCounterparts.swift:\(declared))\n"
-            ))
+                "  expected: the checkpoint reserved, not passed "
+                    + "(Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(declared))\n"))
     }
 }

@@ -42,11 +42,11 @@ import Testing
         #expect(
             failures.texts.last == """
                 PartialPost: missing send("tea")
-                  declared: 1 of 1, expected once, never called
-                  called out of order: call 1 of 1
-                  expected before it: MockBank.charge(5), expected once, called once, in the order "delivery" \
-                (IgnoredCallFailingCounterparts.swift:\(charged))
-                  if this order does not matter, remove inOrder(_:), after(_:) or ordered { }
+                  expected: 1 of 1, once, never called
+                  got:      call 1 of 1, out of order
+                  expected: MockBank.charge(5), once, called once, in the order "delivery" \
+                (Tests/ScenarioTests/Checkout/IgnoredCallFailingCounterparts.swift:\(charged))
+                  help: if this order does not matter, remove inOrder(_:), after(_:) or ordered { }
                 """)
     }
 
@@ -72,7 +72,7 @@ import Testing
         #expect(failures.errors == [Sighting(.missing, line: sent)])
         #expect(
             failures.texts.last?.contains(
-                #"expected before it: the checkpoint paid, passed, in the order "delivery""#) == true)
+                #"expected: the checkpoint paid, passed, in the order "delivery""#) == true)
     }
 
     @Test(arguments: Leniency.allCases)
@@ -87,10 +87,10 @@ import Testing
         #expect(
             failures.texts.last == """
                 PartialPost: missing send("tea")
-                  declared: 1 of 1, expected once, never called, when account is "open"
-                  called out of order: call 1 of 1
+                  expected: 1 of 1, once, never called, when account is "open"
+                  got:      call 1 of 1, out of order
                   states: account is "open"
-                  if the state does not matter, remove when(_:_:)
+                  help: if the state does not matter, remove when(_:_:)
                 """)
     }
 

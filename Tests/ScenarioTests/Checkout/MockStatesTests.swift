@@ -57,9 +57,10 @@ import Testing
             failures.texts == [
                 """
                 MockBank: charge(5) came while account was not open
-                  declared: 1 of 1, expected once, never called, when account is open (MockStatesTests.swift:\(second))
+                  expected: 1 of 1, once, never called, when account is open \
+                (Tests/ScenarioTests/Checkout/MockStatesTests.swift:\(second))
                   states: account is closed
-                  if the state does not matter, remove when(_:_:)
+                  help: if the state does not matter, remove when(_:_:)
                 """
             ])
     }

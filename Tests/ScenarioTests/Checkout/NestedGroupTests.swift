@@ -42,6 +42,6 @@ import Testing
         #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         #expect(
             failures.texts[0].contains(
-                "  expected before it: 4 of 6, reserve(\"jam\"), expected once, never called"))
+                "  expected: 4 of 6, reserve(\"jam\"), once, never called"))
     }
 }

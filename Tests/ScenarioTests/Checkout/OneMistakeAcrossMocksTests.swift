@@ -76,7 +76,7 @@ import Testing
         verifyAll()
         #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         #expect(
-            failures.texts[0].contains(#"expected before it: 1 of 4, send("a"), expected once, never called"#)
+            failures.texts[0].contains(#"expected: 1 of 4, send("a"), once, never called"#)
         )
     }
 
@@ -111,11 +111,11 @@ import Testing
         post.send("tea"); let line = #line
         verifyAll()
         #expect(failures.errors.first == Sighting(.outOfOrder, line: line))
-        let before = failures.texts[0].split(separator: "\n").filter { $0.contains("expected before it:") }
+        let before = failures.texts[0].split(separator: "\n").filter { $0.contains("expected: Mock") }
         #expect(
             before == [
-                "  expected before it: MockWarehouse.reserve(\"tea\"), expected once, never called "
-                    + "(OneMistakeAcrossMocksTests.swift:\(named))"
+                "  expected: MockWarehouse.reserve(\"tea\"), once, never called "
+                    + "(Tests/ScenarioTests/Checkout/OneMistakeAcrossMocksTests.swift:\(named))"
             ])
         #expect(failures.errors.map(\.kind) == [.outOfOrder, .missing])
     }

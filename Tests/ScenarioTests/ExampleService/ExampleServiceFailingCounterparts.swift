@@ -29,10 +29,11 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockExampleService: unexpected send(ExampleRequest(path: "/title"), completion: a closure)
-                  nearest: 1 of 1, send(…), expected once, never called (ExampleServiceFailingCounterparts.swift:\(declared))
-                    argument 0.path: expected "/name", got "/title"
-                  called at ExampleService.swift:31
+                MockExampleService: send(…): argument 0.path is "/title", expected "/name"
+                  expected: 1 of 1, send(…), once, never called \
+                (Tests/ScenarioTests/ExampleService/ExampleServiceFailingCounterparts.swift:\(declared))
+                  got:      send(ExampleRequest(path: "/title"), completion: a closure)
+                  called at Tests/Stories/ExampleService.swift:31
                 """
             ])
     }
@@ -87,10 +88,11 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockAsyncExampleService: unexpected response(to: ExampleRequest(path: "/title"))
-                  nearest: 1 of 1, response(…), expected once, never called (ExampleServiceFailingCounterparts.swift:\(declared))
-                    to.path: expected "/name", got "/title"
-                  called at ExampleService.swift:48
+                MockAsyncExampleService: response(…): to.path is "/title", expected "/name"
+                  expected: 1 of 1, response(…), once, never called \
+                (Tests/ScenarioTests/ExampleService/ExampleServiceFailingCounterparts.swift:\(declared))
+                  got:      response(to: ExampleRequest(path: "/title"))
+                  called at Tests/Stories/ExampleService.swift:48
                   answered: ExampleResponse(title: "Hello"), reused from 1 of 1
                 """
             ])

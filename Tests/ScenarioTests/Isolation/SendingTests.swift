@@ -110,6 +110,6 @@ private func handOver(from library: some Library, to collector: Collector) async
         library.verify()
 
         #expect(failures.sightings == [Sighting(.unexpected, line: #line - 3)])
-        #expect(failures.texts.first?.contains(#"argument.text: expected "yours", got "mine""#) == true)
+        #expect(failures.texts.first?.contains(#"argument.text is "mine", expected "yours""#) == true)
     }
 }

@@ -28,17 +28,19 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockLoanClient: notify(card: "A17", text: "Dune is yours") came while 2 of 3, reserve(…), was expected
-                  expected next: 2 of 3, reserve(title: "Dune", card: "A17"), expected once, never called (LoanDeskFailingCounterparts.swift:\(declared - 2))
-                  matches: 3 of 3, notify(card: "A17", text: a prefix "Dune is yours"), expected once, later in the order (LoanDeskFailingCounterparts.swift:\(declared))
-                  called at LoanDesk.swift:30
+                MockLoanClient: notify(card: "A17", text: "…) came while reserve(title: "Dune", card:…) was expected
+                  expected: 2 of 3, reserve(title: "Dune", card: "A17"), once, never called \
+                (Tests/ScenarioTests/LoanDesk/LoanDeskFailingCounterparts.swift:\(declared - 2))
+                  got:      3 of 3, notify(card: "A17", text: a prefix "Dune is yours"), once, later in the order \
+                (Tests/ScenarioTests/LoanDesk/LoanDeskFailingCounterparts.swift:\(declared))
+                  called at Tests/Stories/LoanDesk.swift:30
 
-                    expected                                called so far
-                  1 member(card: "A17") → Member(name:…  =  member(card: "A17") → Member(name: …
-                  2 reserve(title: "Dune", card: …) → …  ≠  notify(card: "A17", text: "Dune is…)
-                  3 notify(card: "A17", text: a prefi…)     not yet
+                    expected                                          called so far
+                  1 member(card: "A17") → Member(name: "Ann", lo…  =  member(card: "A17") → Member(name: "Ann", loa…
+                  2 reserve(title: "Dune", card: "A17") → 14       ≠  notify(card: "A17", text: "Dune is yours")
+                  3 notify(card: "A17", text: a prefix "Dune is…)     not yet
 
-                  if this order does not matter, use unordered() or unordered { }
+                  help: if this order does not matter, use unordered() or unordered { }
                 """
             ])
 
@@ -46,9 +48,10 @@ import Testing
         #expect(
             failures.texts.dropFirst() == [
                 """
-                MockLoanClient: notify(card: "A17", text: "Dune is yours") came too early
-                  expected before it: 2 of 3, reserve(title: "Dune", card: "A17"), expected once, called once (LoanDeskFailingCounterparts.swift:\(declared - 2))
-                  if this order does not matter, use unordered() or unordered { }
+                MockLoanClient: notify(card: "A17", text: "D…) came too early: before reserve(title: "Dune", card:…)
+                  expected: 2 of 3, reserve(title: "Dune", card: "A17"), once, called once \
+                (Tests/ScenarioTests/LoanDesk/LoanDeskFailingCounterparts.swift:\(declared - 2))
+                  help: if this order does not matter, use unordered() or unordered { }
                 """
             ])
     }
@@ -62,7 +65,7 @@ import Testing
 
         library.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.texts.first?.contains(#"title: expected "Emma", got "Dune""#) == true)
+        #expect(failures.texts.first?.contains(#"title is "Dune", expected "Emma""#) == true)
     }
 
     @Test func aMissingNotificationIsReportedAtItsExpectation() async {

@@ -42,7 +42,9 @@ import Testing
 
         #expect(found.count == 1, "the expected call is still answered")
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(failures.texts.first?.hasPrefix("MockArtefactStore: unexpected refresh\n") == true)
+        #expect(
+            failures.texts.first?.hasPrefix("MockArtefactStore: unexpected refresh, expected allArtefacts")
+                == true)
     }
 
     @Test func anUnstubbedArtefactFailsWhenItIsCalled() {

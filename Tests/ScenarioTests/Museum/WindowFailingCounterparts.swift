@@ -23,13 +23,13 @@ import Testing
             failures.texts == [
                 """
                 MockWindow: unexpected makeKeyAndVisible
-                  called at Museum.swift:48
+                  called at Tests/Stories/Museum.swift:48
 
                     expected                                called so far
-                  1 setRootViewController(an inventory)  =  setRootViewController(InventoryVie…)
+                  1 setRootViewController(an inventory)  =  setRootViewController(InventoryViewController)
                     —                                    ≠  makeKeyAndVisible
 
-                  all expectations are met: expect or stub the call, or make the mock nice
+                  help: all expectations are met: expect or stub the call, or make the mock nice
                 """
             ])
     }
@@ -66,16 +66,15 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockWindow: unexpected setRootViewController(ViewController)
-                  nearest: 1 of 2, setRootViewController(an InventoryViewController), expected once, never called \
-                (WindowFailingCounterparts.swift:\(declared))
-                    argument: expected an InventoryViewController, got a ViewController
-                  called at Museum.swift:89
+                MockWindow: setRootViewController(…): got a ViewController, expected an InventoryViewController
+                  expected: 1 of 2, setRootViewController(an InventoryViewController), once, never called \
+                (Tests/ScenarioTests/Museum/WindowFailingCounterparts.swift:\(declared))
+                  got:      setRootViewController(ViewController)
+                  called at Tests/Stories/Museum.swift:89
 
-                  1 expected       setRootViewController(an InventoryViewController)
-                  ≠ called so far  setRootViewController(ViewController)
-                  2 expected       makeKeyAndVisible
-                    called so far  not yet
+                    expected                                              called so far
+                  1 setRootViewController(an InventoryViewController)  ≠  setRootViewController(ViewController)
+                  2 makeKeyAndVisible                                     not yet
                 """
             ])
     }
@@ -89,7 +88,7 @@ import Testing
         window.verify()
 
         #expect(failures.sightings == [Sighting(.missing, line: line)])
-        #expect(failures.texts.first?.contains("called out of order") == true)
+        #expect(failures.texts.first?.contains(", out of order\n") == true)
 
         failures.drain()
         window.reset()

@@ -22,9 +22,9 @@ import Testing
             failures.texts == [
                 """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected once, never called
-                  called too early: call 1 of 1
-                  the call came before this expectation: declare it earlier, or use orAlreadyCalled()
+                  expected: 1 of 1, once, never called
+                  got:      call 1 of 1, too early
+                  help: the call came before this expectation: declare it earlier, or use orAlreadyCalled()
                 """
             ])
         #expect(failures.reports.first?.candidates.map(\.role) == [.declared, .early])
@@ -54,10 +54,10 @@ import Testing
         #expect(
             failures.texts.last == """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 2, expected once, never called
-                  called too early: call 1 of 2
+                  expected: 1 of 2, once, never called
+                  got:      call 1 of 2, too early
                   this is a warning because the call was reported when it came
-                  the call came before this expectation: declare it earlier; in a nice mock, or with a stub, \
+                  help: the call came before this expectation: declare it earlier; in a nice mock, or with a stub, \
                 orAlreadyCalled() accepts it
                 """)
     }
@@ -165,7 +165,7 @@ import Testing
         #expect(
             failures.texts.last == """
                 MockDoorbell: orAlreadyCalled() on a call that the test suspends
-                  remove orAlreadyCalled(), and suspend the call before the code under test runs
+                  help: remove orAlreadyCalled(), and suspend the call before the code under test runs
                 """)
     }
 

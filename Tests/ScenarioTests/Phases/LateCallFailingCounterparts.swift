@@ -21,7 +21,7 @@ import Testing
         bell.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.reports.map(\.severity) == [.warning])
-        let file = "LateCallFailingCounterparts.swift"
+        let file = "Tests/ScenarioTests/Phases/LateCallFailingCounterparts.swift"
         #expect(
             failures.reports.first?.advice == [
                 "the call came too late: it was expected (\(file):\(declared)) before the checkpoint "

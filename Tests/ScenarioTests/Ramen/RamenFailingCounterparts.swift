@@ -18,7 +18,12 @@ import Testing
         cook.verify()
     }
 
-    /// The lines of the failures that describe a single argument. They are indented.
+    /// The first lines of the failures. A single difference stands only there.
+    private var headlines: [String] {
+        failures.texts.map { String($0.prefix { $0 != "\n" }) }
+    }
+
+    /// The lines of the failures that describe one of several differences. They are indented.
     private var differences: [String] {
         failures.texts.flatMap { $0.split(separator: "\n") }
             .filter { line in
@@ -39,10 +44,11 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockCook: unexpected cookRamen(bowls: 3, soup: "miso", extras: ["chashu pork", "tamago"])
-                  nearest: 1 of 1, cookRamen(bowls: 2, …), expected once, never called (RamenFailingCounterparts.swift:\(declared))
-                    bowls: expected 2, got 3
-                  called at RamenFailingCounterparts.swift:17 → Ramen.swift:11
+                MockCook: cookRamen(…): bowls is 3, expected 2
+                  expected: 1 of 1, cookRamen(bowls: 2, …), once, never called \
+                (Tests/ScenarioTests/Ramen/RamenFailingCounterparts.swift:\(declared))
+                  got:      cookRamen(bowls: 3, soup: "miso", extras: ["chashu pork", "tamago"])
+                  called at Tests/ScenarioTests/Ramen/RamenFailingCounterparts.swift:17 → Tests/Stories/Ramen.swift:11
                 """
             ])
     }
@@ -83,10 +89,11 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockCook: unexpected cookRamen(bowls: 2, soup: "miso", extras: ["menma", "tamago"])
-                  nearest: 1 of 1, cookRamen(…), expected once, never called (RamenFailingCounterparts.swift:\(declared))
-                    extras: a prefix "chashu" is missing, "menma" is not expected
-                  called at RamenFailingCounterparts.swift:17 → Ramen.swift:11
+                MockCook: cookRamen(…): extras: a prefix "chashu" is missing, "menma" is not expected
+                  expected: 1 of 1, cookRamen(…), once, never called \
+                (Tests/ScenarioTests/Ramen/RamenFailingCounterparts.swift:\(declared))
+                  got:      cookRamen(bowls: 2, soup: "miso", extras: ["menma", "tamago"])
+                  called at Tests/ScenarioTests/Ramen/RamenFailingCounterparts.swift:17 → Tests/Stories/Ramen.swift:11
                 """
             ])
     }
@@ -97,7 +104,7 @@ import Testing
         serve(with: "menma", "tamago", "nori")
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(differences == [#"extras: "nori" is not expected"#])
+        #expect(headlines == [#"MockCook: cookRamen(…): extras: "nori" is not expected"#])
     }
 
     @Test func aMissingExtraIsNamed() {
@@ -106,7 +113,7 @@ import Testing
         serve(with: "menma")
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(differences == [#"extras: "tamago" is missing"#])
+        #expect(headlines == [#"MockCook: cookRamen(…): extras: "tamago" is missing"#])
     }
 
     @Test func aNumberBelowTheMinimumIsNamed() {
@@ -115,7 +122,7 @@ import Testing
         serve(1, of: "shio")
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(differences == ["bowls: expected at least 2, got 1"])
+        #expect(headlines == ["MockCook: cookRamen(…): bowls is 1, expected at least 2"])
     }
 
     @Test func anOrderThatIsNeverPlacedIsMissingAtItsExpectation() {

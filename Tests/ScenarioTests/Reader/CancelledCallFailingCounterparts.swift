@@ -28,8 +28,9 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not cancelled: fetch(id: 1)
-                  declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
-                  its task was not cancelled within 0.005 seconds: cancel the task that makes the call; \
+                  expected: 1 of 1, once, called once \
+                (Tests/ScenarioTests/Reader/CancelledCallFailingCounterparts.swift:\(declared))
+                  help: its task was not cancelled within 0.005 seconds: cancel the task that makes the call; \
                 cancelling a task does not cancel a Task { } that it started
                 """
             ])
@@ -48,8 +49,9 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not cancelled: fetch(id: 1)
-                  declared: 1 of 1, expected once, never called (CancelledCallFailingCounterparts.swift:\(declared))
-                  the call did not come within 0.005 seconds: await waitUntilCalled() before you cancel the task
+                  expected: 1 of 1, once, never called \
+                (Tests/ScenarioTests/Reader/CancelledCallFailingCounterparts.swift:\(declared))
+                  help: the call did not come within 0.005 seconds: await waitUntilCalled() before you cancel the task
                 """
             ])
     }
@@ -81,8 +83,9 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not cancelled: motto
-                  declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
-                  the call was resumed before the cancellation: resume it afterwards
+                  expected: 1 of 1, once, called once \
+                (Tests/ScenarioTests/Reader/CancelledCallFailingCounterparts.swift:\(declared))
+                  help: the call was resumed before the cancellation: resume it afterwards
                 """
             ])
     }
@@ -101,9 +104,10 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not cancelled: motto
-                  declared: 1 of 1, expected once, called once (CancelledCallFailingCounterparts.swift:\(declared))
-                  its wait ended after 0.005 seconds, before the cancellation: cancel it earlier, or raise the \
-                limit of andSuspend(atMost:)
+                  expected: 1 of 1, once, called once \
+                (Tests/ScenarioTests/Reader/CancelledCallFailingCounterparts.swift:\(declared))
+                  help: its wait ended after 0.005 seconds, before the cancellation: cancel it earlier, or raise \
+                the limit of andSuspend(atMost:)
                 """
             ])
     }
@@ -134,8 +138,8 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not resumed: fetch(id: 1)
-                  declared: 1 of 1, expected once, called once
-                  the call was never resumed: use resume(returning:) or resume(throwing:)
+                  expected: 1 of 1, once, called once
+                  help: the call was never resumed: use resume(returning:) or resume(throwing:)
                 """
             ])
     }
@@ -156,7 +160,8 @@ import Testing
         #expect(failures.reports.first?.call == "fetch(id: 1), fetch(id: 2)")
         #expect(
             failures.texts.first?.contains(
-                "\n  no task of these calls was cancelled within 0.005 seconds: cancel the task") ?? false)
+                "\n  help: no task of these calls was cancelled within 0.005 seconds: cancel the task")
+                ?? false)
     }
 
     @Test func aWaitForACallFromBeforeAResetIsMisuse() async {
@@ -170,7 +175,7 @@ import Testing
         #expect(
             failures.texts.first == """
                 MockArticleService: the test waits for a call that was declared before the mock was reset
-                  declare the call again after reset() or checkpoint()
+                  help: declare the call again after reset() or checkpoint()
                 """)
     }
 }

@@ -78,7 +78,7 @@ import Testing
             failures.texts == [
                 """
                 MockArticleArchive: not resumed: sync(any, held)
-                  a completion handler was never called: use resume(returning:) of its PendingCompletion
+                  help: a completion handler was never called: use resume(returning:) of its PendingCompletion
                 """
             ])
     }
@@ -118,9 +118,8 @@ import Testing
             await unused.waitUntilCalled(within: .milliseconds(5))
         } matching: { issue in
             let text = """
-                PendingCompletion: the test waits for a completion handler that no declared call
-                    holds
-                  pass the PendingCompletion to a declared call with .held(by:)
+                PendingCompletion: the test waits for a completion handler that no declared call holds
+                  help: pass the PendingCompletion to a declared call with .held(by:)
                 """
             return issue.sourceLocation?.line == line && issue.words == text
         }
@@ -141,7 +140,7 @@ import Testing
             failures.texts == [
                 """
                 MockArticleArchive: the completion handler of sync(any, held) was called twice
-                  call each completion handler once; for the next call, hold its handler too
+                  help: call each completion handler once; for the next call, hold its handler too
                 """
             ])
     }

@@ -86,7 +86,7 @@ import Testing
             failures.texts == [
                 """
                 MockAlbum: not resumed: save(not nil)
-                  a completion handler was never called: use resume(returning:) of its PendingCompletion
+                  help: a completion handler was never called: use resume(returning:) of its PendingCompletion
                 """
             ])
     }

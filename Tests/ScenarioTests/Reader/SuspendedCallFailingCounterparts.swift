@@ -22,7 +22,7 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: motto was resumed twice
-                  resume each call once; to answer the next call, suspend it too
+                  help: resume each call once; to answer the next call, suspend it too
                 """
             ])
     }
@@ -41,9 +41,9 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not resumed: fetch(id: 1)
-                  declared: 1 of 1, expected once, called once
-                  the call was never resumed: use resume(returning:) or resume(throwing:), or, if the requirement \
-                throws, cancel the task
+                  expected: 1 of 1, once, called once
+                  help: the call was never resumed: use resume(returning:) or resume(throwing:), or, if the \
+                requirement throws, cancel the task
                 """
             ])
         // The call ends with an error.
@@ -103,9 +103,9 @@ import Testing
             failures.texts == [
                 """
                 MockArticleService: not resumed: motto
-                  declared: 1 of 1, expected once, called once
+                  expected: 1 of 1, once, called once
                   answered: "", a default value for String
-                  the call waited 0.005 seconds: use resume(returning:) or resume(throwing:), or, if the \
+                  help: the call waited 0.005 seconds: use resume(returning:) or resume(throwing:), or, if the \
                 requirement throws, cancel the task
                 """
             ])
@@ -137,9 +137,11 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockArticleService: missing motto
-                  declared: 1 of 1, expected once, never called
-                  the test waited 0.005 seconds for the call (SuspendedCallFailingCounterparts.swift:\(waited))
+                MockArticleService: motto did not come within 0.005 seconds
+                  expected: 1 of 1, once, never called
+                  got:      no call
+                  the test waited 0.005 seconds for the call \
+                (Tests/ScenarioTests/Reader/SuspendedCallFailingCounterparts.swift:\(waited))
                 """
             ])
     }

@@ -61,7 +61,8 @@ import Testing
             failures.texts == [
                 """
                 MockRefundBank: missing close
-                  declared: 1 of 1, expected once, never called
+                  expected: 1 of 1, once, never called
+                  got:      payment(of: 7)
                   with call 1 of 3, payment(of: 7), throwing offline
                 """
             ])
@@ -80,7 +81,7 @@ import Testing
             failures.texts == [
                 """
                 MockRefundBank: the mock was made before the run of the body that injects it
-                  make the mock in the body, so that each run has a new one
+                  help: make the mock in the body, so that each run has a new one
                 """
             ])
         try expect(failures.reports.first, isShownIn: "failing-each-call")

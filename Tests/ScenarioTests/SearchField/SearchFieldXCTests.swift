@@ -46,7 +46,7 @@
                 lines.map(Array.init),
                 [
                     #"  fails when search("b") is answered before search("a") (order 2 of 2)"#,
-                    #"  to run only this order, write inEveryAnswerOrder(replaying: "2"), or set EXPECTKIT_ANSWER_ORDER="2""#,
+                    #"  help: to run only this order, write inEveryAnswerOrder(replaying: "2"), or set EXPECTKIT_ANSWER_ORDER="2""#,
                 ])
         }
 

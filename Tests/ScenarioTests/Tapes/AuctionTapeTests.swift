@@ -36,7 +36,7 @@ import Testing
         auction.verify()
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
-        #expect(failures.texts.first?.contains("for: expected 50, got 60") == true, "\(failures.texts)")
+        #expect(failures.texts.first?.contains("for is 60, expected 50") == true, "\(failures.texts)")
         #expect(failures.texts.first?.contains("(spending again.json, entry 2)") == true)
     }
 

@@ -98,7 +98,7 @@ import Testing
             reports.first?.unwrappedText == """
                 baking longer.json: 1 call of MockRecipeBook differs from the tape
                   before the first entry, recipe(for: "corn"): the tape does not have this call
-                  record the tape again with EXPECTKIT_TAPES=all
+                  help: record the tape again with EXPECTKIT_TAPES=all
                 """)
     }
 

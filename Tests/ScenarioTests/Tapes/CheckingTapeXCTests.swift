@@ -31,7 +31,7 @@ final class CheckingTapeXCTests: XCTestCase {
                 """
                 baking longer.json: 1 answer of MockRecipeBook differs from the tape
                   entry 1, recipe(for: "rye"): returns.minutes: expected 40, got 50
-                  record the tape again with EXPECTKIT_TAPES=all, or allow the difference with a rule: .ignoringResult("minutes", of: "recipe")
+                  help: record the tape again with EXPECTKIT_TAPES=all, or allow the difference with a rule: .ignoringResult("minutes", of: "recipe")
                 """
             ])
     }

@@ -50,7 +50,7 @@ private final class InMemoryRates: ExchangeRates {
         rates.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected], "\(failures.texts)")
         #expect(failures.texts[0].contains("(selling abroad.json, entry 1)"))
-        #expect(failures.texts[0].contains("to: expected \"SEK\", got \"NOK\""))
+        #expect(failures.texts[0].contains("to is \"NOK\", expected \"SEK\""))
     }
 
     @Test func aFakeTakesTheCallsOfTheRealService() async throws {
@@ -94,8 +94,8 @@ private final class InMemoryRates: ExchangeRates {
             failures.texts == [
                 """
                 selling abroad.json: InMemoryRates differs from the tape in 1 of 2 calls of MockExchangeRates
-                  entry 1, rate(from: "EUR", to: "SEK"): returns: expected 11.5 got      the error UnknownCurrency(name: "SEK") (Stories.UnknownCurrency)
-                  correct InMemoryRates, or record the tape again if the real object has changed
+                  entry 1, rate(from: "EUR", to: "SEK"): returns: expected 11.5, got the error UnknownCurrency(name: "SEK") (Stories.UnknownCurrency)
+                  help: correct InMemoryRates, or record the tape again if the real object has changed
                 """
             ])
     }
@@ -118,7 +118,7 @@ private final class InMemoryRates: ExchangeRates {
                 MockExchangeRates: the real object answers rate(from: "EUR", to: "NOK") differently
                   declared: returns 12.0
                   real object: threw UnknownCurrency(name: "NOK")
-                  correct this answer if the real object is right
+                  help: correct this answer if the real object is right
                 """
             ])
     }

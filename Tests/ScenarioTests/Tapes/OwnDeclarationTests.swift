@@ -50,7 +50,7 @@ import Testing
             failures.texts == [
                 """
                 MockLedgerBank: charge(_:pin:) accepts no call: the rule redacting("pin") of the tape redacts pin
-                  accept any pin with .any, and tell the calls apart by another argument
+                  help: accept any pin with .any, and tell the calls apart by another argument
                 """
             ])
     }

@@ -32,11 +32,11 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockTaskStore: unexpected add(task: Task(id: "X"))
-                  nearest: 1 of 4, add(…), expected once, never called \
-                (TaskManagerFailingCounterparts.swift:\(declared))
-                    task.id: expected "A", got "X"
-                  called at TaskManager.swift:18
+                MockTaskStore: add(…): task.id is "X", expected "A"
+                  expected: 1 of 4, add(…), once, never called \
+                (Tests/ScenarioTests/TaskManager/TaskManagerFailingCounterparts.swift:\(declared))
+                  got:      add(task: Task(id: "X"))
+                  called at Tests/Stories/TaskManager.swift:18
 
                     expected                     called so far
                   1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "X"))
@@ -58,12 +58,13 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockTaskStore: add(task: Task(id: "B")) came while 1 of 4, add(…), was expected
-                  expected next: 1 of 4, add(…), expected once, never called \
-                (TaskManagerFailingCounterparts.swift:\(declared))
+                MockTaskStore: add(task: Task(id: "B")) came while add(task: Task(id: "A")) was expected
+                  expected: 1 of 4, add(…), once, never called \
+                (Tests/ScenarioTests/TaskManager/TaskManagerFailingCounterparts.swift:\(declared))
                     task.id: expected "A", got "B"
-                  matches: 3 of 4, expected once, later in the order (TaskManagerFailingCounterparts.swift:\(declared + 2))
-                  called at TaskManager.swift:18
+                  got:      3 of 4, once, later in the order \
+                (Tests/ScenarioTests/TaskManager/TaskManagerFailingCounterparts.swift:\(declared + 2))
+                  called at Tests/Stories/TaskManager.swift:18
 
                     expected                     called so far
                   1 add(task: Task(id: "A"))  ≠  add(task: Task(id: "B"))
@@ -72,10 +73,10 @@ import Testing
                   4 count → 2                    not yet
                 """,
                 """
-                MockTaskStore: add(task: Task(id: "B")) came too early: before add(…)
-                  expected before it: 1 of 4, add(task: Task(id: "A")), expected once, called once \
-                (TaskManagerFailingCounterparts.swift:\(declared))
-                  if this order does not matter, use unordered() or unordered { }
+                MockTaskStore: add(task: Task(id: "B")) came too early: before add(task: Task(id: "A"))
+                  expected: 1 of 4, once, called once \
+                (Tests/ScenarioTests/TaskManager/TaskManagerFailingCounterparts.swift:\(declared))
+                  help: if this order does not matter, use unordered() or unordered { }
                 """,
             ])
     }
@@ -101,7 +102,7 @@ import Testing
             failures.texts == [
                 """
                 MockTaskStore: missing add(task: Task(id: "B"))
-                  declared: 3 of 4, expected once, never called
+                  expected: 3 of 4, once, never called
 
                     expected                     called
                   1 add(task: Task(id: "A"))  =  add(task: Task(id: "A"))
@@ -111,7 +112,7 @@ import Testing
                 """,
                 """
                 MockTaskStore: missing count
-                  declared: 4 of 4, expected once, never called
+                  expected: 4 of 4, once, never called
                 """,
             ])
     }
@@ -124,7 +125,7 @@ import Testing
 
         #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         let text = failures.texts.first ?? ""
-        #expect(text.contains("expected next: 2 of 4, count, expected once, never called"))
+        #expect(text.contains("expected: 2 of 4, count, once, never called"))
     }
 
     @Test func aSurplusTaskIsOneFailureAtItsLine() {
@@ -136,7 +137,7 @@ import Testing
         store.verify()
 
         #expect(failures.sightings == [Sighting(.surplus, line: line)])
-        #expect(failures.texts.first?.contains("declared: 3 of 4, expected once, called twice") == true)
+        #expect(failures.texts.first?.contains("expected: 3 of 4, once, called twice") == true)
     }
 
     /// Each surplus call is a failure of its own, as each unmet expectation is.
@@ -159,7 +160,10 @@ import Testing
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line)])
         let text = failures.texts.first ?? ""
-        #expect(text.hasPrefix(#"MockTaskStore: unexpected remove(task: Task(id: "A"))"# + "\n"))
+        #expect(
+            text.hasPrefix(
+                #"MockTaskStore: unexpected remove(task: Task(id: "A")), expected add(task: Task(id: "A"))"#
+                    + "\n"))
     }
 
     @Test func aTaskThatIsAddedTwiceIsOneFailureAndTheCountsAreAnswered() {

@@ -84,10 +84,10 @@ final class TaskManagerXCTests: XCTestCase {
             failures.texts,
             [
                 """
-                MockTaskStore: unexpected remove(task: Task(id: "A"))
-                  expected next: 1 of 4, add(task: Task(id: "A")), expected once, never called \
-                (TaskManagerXCTests.swift:\(declared))
-                  called at TaskManager.swift:50
+                MockTaskStore: unexpected remove(task: Task(id: "A")), expected add(task: Task(id: "A"))
+                  expected: 1 of 4, add(task: Task(id: "A")), once, never called \
+                (Tests/ScenarioTests/TaskManager/TaskManagerXCTests.swift:\(declared))
+                  called at Tests/Stories/TaskManager.swift:50
 
                     expected                     called so far
                   1 add(task: Task(id: "A"))  ≠  remove(task: Task(id: "A"))

@@ -46,7 +46,7 @@ import Testing
         let report = try #require(failures.reports.first)
         let shown = try TutorialFile("5-swift-test.txt").text
         // Swift Testing marks the first line after the headline.
-        let text = report.text.replacing("\n  nearest:", with: "\n↳ nearest:")
+        let text = report.text.replacing("\n  expected:", with: "\n↳ expected:")
         #expect(
             shown.hasSuffix("Caught error: \(text)\n"), "the tutorial shows another report than:\n\(report)")
         #expect(shown.contains("recorded an issue at FlourBuyerTests.swift:\(report.location.line):"))

@@ -27,8 +27,9 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                VisitRecorder: missing visitDidStart()
-                  declared: 1 of 1, expected twice, called once
+                VisitRecorder: visitDidStart() was called once, expected twice
+                  expected: 1 of 1, twice, called once
+                  got:      visitDidStart(), visit(Visit(visitor: "Ada"), didReach: "Delphi")
                 """
             ])
     }
@@ -46,8 +47,8 @@ import Testing
             failures.texts == [
                 """
                 VisitRecorder: rejected visitDidEnd()
-                  declared: must not be called (VisitDelegateFailingCounterparts.swift:\(declared))
-                  called at Visit.swift:25
+                  expected: never (Tests/ScenarioTests/VisitDelegate/VisitDelegateFailingCounterparts.swift:\(declared))
+                  called at Tests/ScenarioTests/VisitDelegate/Visit.swift:25
                 """
             ])
     }
@@ -89,9 +90,10 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockVisitDelegate: called too often: didStart
-                  declared: 1 of 1, expected twice, called 3 times (VisitDelegateFailingCounterparts.swift:\(declared))
-                  called at Visit.swift:18
+                MockVisitDelegate: didStart was called 3 times, expected twice
+                  expected: 1 of 1, twice, called 3 times \
+                (Tests/ScenarioTests/VisitDelegate/VisitDelegateFailingCounterparts.swift:\(declared))
+                  called at Tests/ScenarioTests/VisitDelegate/Visit.swift:18
                 """
             ])
     }

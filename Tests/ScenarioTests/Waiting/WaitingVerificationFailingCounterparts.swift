@@ -26,9 +26,11 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected once, never called
-                  the test waited 1.0 seconds for the call (WaitingVerificationFailingCounterparts.swift:\(verified))
+                MockDoorbell: ring(door: 1) did not come within 1.0 seconds
+                  expected: 1 of 1, once, never called
+                  got:      no call
+                  the test waited 1.0 seconds for the call \
+                (Tests/ScenarioTests/Waiting/WaitingVerificationFailingCounterparts.swift:\(verified))
                 """
             ])
     }
@@ -48,8 +50,10 @@ import Testing
         #expect(
             failures.texts.last == """
                 MockDoorbell: missing ring(door: 1)
-                  declared: 1 of 1, expected once, never called
-                  the wait for the call (WaitingVerificationFailingCounterparts.swift:\(verified)) ended because a \
+                  expected: 1 of 1, once, never called
+                  got:      ring(door: 2)
+                  the wait for the call \
+                (Tests/ScenarioTests/Waiting/WaitingVerificationFailingCounterparts.swift:\(verified)) ended because a \
                 forbidden call came
                 """)
     }

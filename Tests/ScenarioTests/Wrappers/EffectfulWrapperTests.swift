@@ -29,9 +29,9 @@ private final class QuickArchive: Mocking {
         #expect(
             failures.reports.first?.unwrappedText == """
                 QuickArchive: wrong answer for fetch(id: 2): the error gone of type ArchiveError, but the call throws nothing
-                  called at EffectfulWrapperTests.swift:\(line + 4)
+                  called at Tests/ScenarioTests/Wrappers/EffectfulWrapperTests.swift:\(line + 4)
                   answered: "", a default value for String
-                  answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock
+                  help: answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock
                 """)
     }
 }

@@ -37,7 +37,7 @@ private func adds(_ task: Task, to store: MockTaskStore) -> Bool {
         #expect(adds(Task(id: "A"), to: store))
         #expect(failures.reports.map(\.location.line) == [#line - 1])
         let text = failures.reports.first?.unwrappedText
-        #expect(text?.contains("called at ExpressionTests.swift:13\n") == true)
+        #expect(text?.contains("called at Tests/ScenarioTests/Wrappers/ExpressionTests.swift:13") == true)
     }
 
     @Test func aThrowingClosure() {
@@ -66,7 +66,7 @@ final class ExpressionXCTests: XCTestCase {
                 """
                 MockTaskStore: unexpected count
                   answered: 0, a default value for Int
-                  this mock has no expectations: expect or stub the call, or make the mock nice
+                  help: this mock has no expectations: expect or stub the call, or make the mock nice
                 """
             ])
     }

@@ -52,10 +52,10 @@ private enum PlayerError: Error, Equatable { case broken }
         #expect(
             failures.reports.map(\.unwrappedText) == [
                 """
-                PlayerRecorder: unexpected play("Blue", at: 4)
-                  nearest: 1 of 1, play(…, at: 3), expected once, never called \
-                (FunctionWrapperTests.swift:\(line))
-                    at: expected 3, got 4
+                PlayerRecorder: play(…): at is 4, expected 3
+                  expected: 1 of 1, play(…, at: 3), once, never called \
+                (Tests/ScenarioTests/Wrappers/FunctionWrapperTests.swift:\(line))
+                  got:      play("Blue", at: 4)
                 """
             ])
     }

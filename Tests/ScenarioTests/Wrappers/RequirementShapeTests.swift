@@ -121,6 +121,6 @@ final class MockShelf<Item>: Shelf, Mocking {
         _ = shelf.store("3")
         shelf.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.reports.first?.unwrappedText.contains(#"argument: expected 3, got "3""#) == true)
+        #expect(failures.reports.first?.unwrappedText.contains(#"got "3", expected 3"#) == true)
     }
 }

@@ -22,7 +22,7 @@ public struct UnansweredCallError: Error, Sendable {
 
         /// A failure at a line of a test or a mock.
         static func reported(at site: CallSite) -> Failure {
-            .reported(file: fileName(ofPath: "\(site.filePath)"), line: Int(site.line))
+            .reported(file: pathInPackage(ofFile: "\(site.filePath)"), line: Int(site.line))
         }
     }
 

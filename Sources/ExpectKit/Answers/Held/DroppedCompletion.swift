@@ -9,14 +9,24 @@ struct DroppedCompletion: Sendable, Equatable {
 }
 
 extension DroppedCompletion {
+    /// What was not called, such as `settle's completion`.
+    var subject: String { "\(name)'s \(label ?? "closure")" }
+
     var wording: Wording {
         Wording(
-            headline: "\(name)'s \(label ?? "closure") was never called",
+            headline: "\(subject) was never called",
             mentions: [Mention(.declared, declaration)],
             advice: [
                 "call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion",
                 "if it must not be called: andDo { _ in }",
             ])
+    }
+}
+
+extension Violation {
+    /// The note for a missing call that a dropped completion handler may be to make.
+    var neverCalledBack: Note? {
+        if case .droppedCompletion(let dropped) = problem { .neverCalledBack(dropped) } else { nil }
     }
 }
 

@@ -25,6 +25,7 @@ func byteDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
     // Runs of the elements of arrays are compared, because comparing single bytes takes longer.
     let offset = [UInt8](expected).equalElements(as: [UInt8](actual), isFromEnd: false, skipping: (0, 0)) ?? 0
     guard offset < max(expected.count, actual.count) else { return [] }
+    if areSameJSON(expected, actual) { return [Difference(path: "", kind: .sameJSON)] }
     if let text = textDifference(expected, actual, offset) {
         return [Difference(path: "", kind: .text(text))]
     }

@@ -22,6 +22,8 @@ package struct Difference: Equatable, Sendable {
         /// Two texts without line breaks, or with different ones.
         case text(TextDifference)
         case bytes(ByteDifference)
+        /// Two texts or data values that are different forms of the same JSON.
+        case sameJSON
         /// Two objects of a class, which are compared by identity.
         case instances(type: String)
         /// Two values that are not equal, and nothing distinguishes them.
@@ -70,9 +72,9 @@ func firstDifferences<Part>(
     var found: [Difference] = []
     for part in parts {
         found += differences(part)
-        if found.count >= Limits.Comparing.differences { break }
+        if found.count >= Limits.Comparing.foundDifferences { break }
     }
-    return Array(found.prefix(Limits.Comparing.differences))
+    return Array(found.prefix(Limits.Comparing.foundDifferences))
 }
 
 /// The name of the type where a nested type `Difference` hides it.

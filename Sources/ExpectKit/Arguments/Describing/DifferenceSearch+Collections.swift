@@ -7,7 +7,7 @@ extension DifferenceSearch {
             expectedCount: expected.count, actualCount: actual.count,
             equalRun: { search.equalRun(expected, actual, from: ($0, $1), isFromEnd: $2, depth: depth) },
             distance: { search.distance(expected.element(at: $0), actual.element(at: $1), depth: depth) })
-        let steps = ListAlignment(lists, limit: Limits.Comparing.differences).steps
+        let steps = ListAlignment(lists, limit: Limits.Comparing.foundDifferences).steps
         reflectionsLeft = search.reflectionsLeft
         for step in steps {
             if isOver { return }

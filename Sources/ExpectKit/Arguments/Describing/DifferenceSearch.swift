@@ -36,11 +36,11 @@ struct DifferenceSearch {
         sameDescriptions: Int = 0, in search: (inout DifferenceSearch) -> Void
     ) -> FoundDifferences {
         var differences = DifferenceSearch(
-            limit: Limits.Comparing.differences, sameDescriptions: sameDescriptions)
+            limit: Limits.Comparing.foundDifferences, sameDescriptions: sameDescriptions)
         search(&differences)
         let found = differences.found
         return FoundDifferences(
-            count: { min(Limits.Comparing.differences, found.reduce(0) { $0 + $1.count() }) },
+            count: { min(Limits.Comparing.foundDifferences, found.reduce(0) { $0 + $1.count() }) },
             differences: { firstDifferences(of: found, \.described) })
     }
 
@@ -51,7 +51,7 @@ struct DifferenceSearch {
 
     /// Returns how much two elements of lists differ: the number of their differences.
     mutating func distance(_ expected: Any, _ actual: Any, depth: Int) -> Int {
-        differences(expected, actual, depth: depth, limit: Limits.Comparing.differences)
+        differences(expected, actual, depth: depth, limit: Limits.Comparing.foundDifferences)
             .reduce(0) { $0 + $1.count() }
     }
 
@@ -165,6 +165,12 @@ extension Limits {
     enum Comparing {
         /// The differences shown of one argument list.
         static let differences = 5
+        /// The differences that are searched: one more, so that a report tells whether there are more.
+        static let foundDifferences = differences + 1
+        /// The relative difference up to which two floating-point values may differ by rounding alone.
+        static let roundingError = 1e-9
+        /// The bytes of a text or of data that is read as JSON.
+        static let json = 1_000_000
         /// The levels of a path such as `task.owner.name`.
         static let pathDepth = 8
         /// The levels compared by reflection.

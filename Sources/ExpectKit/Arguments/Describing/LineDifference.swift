@@ -3,7 +3,7 @@
 /// Returns the differences between the lines of two texts.
 func lineDifferences(_ expected: String, _ actual: String) -> [Difference] {
     let (left, right) = comparableLines(expected, actual)
-    let alignment = ListAlignment(left, right, limit: Limits.Comparing.differences)
+    let alignment = ListAlignment(left, right, limit: Limits.Comparing.foundDifferences)
     return firstDifferences(of: alignment.steps) { step in
         switch step {
         case .changed(let expected, let actual):

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The first place at which two texts differ, with an excerpt of both.
 package struct TextDifference: Hashable, Sendable {
     /// What a place in a text is counted in.
@@ -67,9 +69,23 @@ extension String {
 ///
 /// Of texts with several lines, the lines are compared.
 func textDifferences(_ expected: String, _ actual: String) -> [Difference] {
+    if areSameJSON(Data(expected.utf8), Data(actual.utf8)) { return [Difference(path: "", kind: .sameJSON)] }
     if expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) {
         let found = lineDifferences(expected, actual)
         if !found.isEmpty { return found }
     }
     return TextDifference(expected, actual).map { [Difference(path: "", kind: .text($0))] } ?? []
+}
+
+/// Whether two data values are different forms of the same JSON object or list.
+func areSameJSON(_ expected: Data, _ actual: Data) -> Bool {
+    func canonical(_ data: Data) -> Data? {
+        guard data.count <= Limits.Comparing.json,
+            let first = data.first(where: { !" \t\r\n".utf8.contains($0) }), "{[".utf8.contains(first),
+            let value = try? JSONSerialization.jsonObject(with: data)
+        else { return nil }
+        return try? JSONSerialization.data(withJSONObject: value, options: .sortedKeys)
+    }
+    guard let left = canonical(expected) else { return false }
+    return left == canonical(actual)
 }

@@ -15,7 +15,7 @@ struct CallTrace: Sendable {
 
         /// The file and the line; the function if the line is not known.
         var description: String {
-            isPlaced ? "\(fileName(ofPath: path)):\(line)" : outerFunction
+            isPlaced ? "\(pathInPackage(ofFile: path)):\(line)" : outerFunction
         }
 
         /// The function around a closure, whose name is, for example, "closure #1 in CartTests.addsTwice()".

@@ -30,6 +30,8 @@ struct UnexpectedCall: Sendable, Equatable {
     var stub: DeclarationFact?
     /// The declaration of another overload of the call, if none of the call itself is known.
     var overload: DeclarationFact?
+    /// The expectation of another mock that it was most likely meant for.
+    var elsewhere: MisdirectedCall?
     var expected = Expected.something
 }
 
@@ -56,6 +58,8 @@ struct MissingCall: Sendable, Equatable {
 
     let declaration: DeclarationFact
     var mistaken: Mistaken?
+    /// The calls that came, if no table shows them: the first few, and a text for the others.
+    var came: [String]?
 }
 
 /// Calls that were suspended and never resumed, or completion handlers that were never called.

@@ -48,10 +48,16 @@ struct SequenceTable: Sendable, Equatable {
         self.isSnapshot = isSnapshot
         let first = rows.firstIndex { $0.relation == .different } ?? 0
         let reach = Limits.Reporting.rows
-        let lower = max(0, first - reach)
-        let upper = min(rows.count, first + 2 * reach)
-        self.rows = Array(rows[lower..<upper])
-        self.above = above + lower
-        self.below = below + rows.count - upper
+        let reached = max(0, first - reach)..<min(rows.count, first + 2 * reach)
+        let shown = Self.range(reached, of: rows.count)
+        self.rows = Array(rows[shown])
+        self.above = above + shown.lowerBound
+        self.below = below + rows.count - shown.upperBound
+    }
+
+    /// Returns the rows to show: a single row is not replaced by a line that says that it is left out.
+    static func range(_ shown: Range<Int>, of count: Int) -> Range<Int> {
+        (shown.lowerBound == 1 ? 0 : shown.lowerBound)..<(shown.upperBound == count - 1
+            ? count : shown.upperBound)
     }
 }

@@ -13,6 +13,8 @@ extension Violation {
         }
 
         let subject: Subject
+        /// The number of other calls that it stands for.
+        let others: Int
         let filePath: String
         let line: Int
         let column: Int
@@ -21,7 +23,8 @@ extension Violation {
     /// The identity among the violations of its mock.
     var identity: Identity {
         Identity(
-            subject: problem.subject, filePath: place.filePath, line: place.line, column: place.column)
+            subject: problem.subject, others: alike?.count ?? 0, filePath: place.filePath, line: place.line,
+            column: place.column)
     }
 }
 
@@ -35,7 +38,7 @@ extension Violation.Problem {
         case .surplus(let call, _, _), .exceeded(let call, _), .rejected(let call, _): .call(call)
         case .unanswered(let call, _), .wrongAnswer(let call, _), .uninteresting(let call): .call(call)
         case .notResumed, .notCancelled, .droppedCompletion, .miscounted, .notInOrder, .otherSequence,
-            .unaccounted, .outcome, .misuse, .other:
+            .unaccounted, .outcome, .misuse, .other, .late:
             .other
         }
     }

@@ -15,11 +15,18 @@ struct Violation: Sendable {
     var states: [StateFact] = []
     /// The expected and the actual sequence, side by side around the difference.
     var table: SequenceTable?
+    /// Whether the call came after its test had ended, which explains it.
+    var isAfterTest = false
+    /// Other calls with the same mistake.
+    var alike: AlikeCalls?
     /// Further facts that a verification found.
     var notes: [Note] = []
 
     /// Whether an expected call did not come, or not often enough.
     var isMissing: Bool { if case .missing = problem { true } else { false } }
+
+    /// Whether an expected call came after a wait for it was over.
+    var isLate: Bool { if case .late = problem { true } else { false } }
 
     /// Whether an expected call is missing only because it came too early, which was reported then.
     var isReportedAsEarly: Bool {
@@ -45,6 +52,8 @@ extension Violation {
         case exceeded(call: String, DeclarationFact)
         case rejected(call: String, by: DeclarationFact)
         case missing(MissingCall)
+        /// A call that came after a wait had reported it as missing, which is only a warning.
+        case late(DeclarationFact)
         /// A call that was allowed, but has no answer.
         case unanswered(call: String, by: DeclarationFact?)
         case wrongAnswer(call: String, WrongAnswer)
@@ -62,7 +71,7 @@ extension Violation {
         /// A sequence that is not exactly what the test verified.
         case otherSequence(OtherSequence)
         case unaccounted(UnaccountedCalls)
-        /// What a call was that was reported when it came. This is only a note.
+        /// What a call was that was reported when it came: a note to its failure, or the verdict in it if it was held.
         case outcome(ReportedCallOutcome)
         case misuse(Misuse)
         case other(any ReportableProblem)
@@ -72,8 +81,10 @@ extension Violation {
     indirect enum Note: Sendable, Equatable {
         /// Another assignment of calls to expectations would meet all of them.
         case reassignment([ReassignmentFact])
-        /// How long the test waited for the call, and the line of the wait.
-        case waited(Duration, DeclarationPlace)
+        /// How long the test waited for the call, the line of the wait, and whether it blocked the main thread.
+        case waited(Duration, DeclarationPlace, isBlockingMain: Bool)
+        /// A completion handler that was never called, which may be to make the call.
+        case neverCalledBack(DroppedCompletion)
         /// The test did not wait for the call, because the mock had already failed.
         case notWaited(DeclarationPlace)
         /// The wait ended early, because a call came that must not come.

@@ -56,7 +56,8 @@ struct CallReports<Invocation> {
                 call: ticket.number, head: refusal.head, trace: trace,
                 isReported: !isKept || call.misuse != nil, answer: answer, obstacles: call.obstacles)
             return call.late.map { warn(of: $0, divergence, ticket) }
-                ?? reportDivergence(divergence, ticket, call.misuse, canBeKept: !isImpossible)
+                ?? reportDivergence(
+                    divergence, of: call.invocation, ticket, call.misuse, canBeKept: !isImpossible)
         case .rejected(let index):
             return report(ticket) { $0.rejected(ticket.number, by: index, trace, answer: answer) }
         case .surplus(let index):
@@ -76,12 +77,18 @@ struct CallReports<Invocation> {
     /// - Parameter canBeKept: Whether the call can be answered, so that its failure can wait for the verification.
     /// - Returns: `nil` if the mock was reset meanwhile.
     private func reportDivergence(
-        _ divergence: Divergence, _ ticket: Ticket, _ misuse: Misuse?, canBeKept: Bool
+        _ divergence: Divergence, of invocation: Invocation, _ ticket: Ticket, _ misuse: Misuse?,
+        canBeKept: Bool
     ) -> CallFailure? {
         var divergence = divergence
         // Only calls block it that other failures have named. The verification finds out what is left to report.
         if canBeKept, divergence.obstacles?.isFollowing == true { divergence.isReported = false }
+        if divergence.obstacles == nil, misuse == nil {
+            divergence.elsewhere = MisdirectedCallSearch(engine: engine).expectation(of: invocation)
+        }
+        var endedTest: TestIdentity?
         let snapshot = engine.snapshot(for: ticket) { [divergence] guarded in
+            endedTest = guarded.endedTest
             guarded.verification.divergences.append(divergence)
             for position in divergence.obstacles?.missing ?? [] {
                 _ = guarded.ledger.claim(.namedMissing(guarded.state.table.queue[position]))
@@ -92,9 +99,14 @@ struct CallReports<Invocation> {
         guard divergence.isReported else { return .kept }
         if let misuse { return reportForwardedMatcher(misuse, at: snapshot.journal[divergence.call].site) }
         let table = SequenceTableBuilder(snapshot: snapshot).table(at: divergence)
-        return CallFailure(
-            engine.failures.report(
-                CallExplanation(snapshot: snapshot).violation(of: divergence, table: table), of: ticket))
+        var violation = CallExplanation(snapshot: snapshot).violation(of: divergence, table: table)
+        // Another test may use the mock meanwhile.
+        violation.isAfterTest =
+            endedTest != nil && engine.framework.owner == endedTest && !engine.framework.isInOtherTest
+        // A verification compares it with the expectations.
+        let mayBeHeld =
+            canBeKept && !snapshot.queue.isEmpty && divergence.elsewhere == nil && !violation.isAfterTest
+        return CallFailure(engine.failures.report(violation, of: ticket, mayBeHeld: mayBeHeld))
     }
 
     /// Warns of a call that a naggy mock ignored.
@@ -182,7 +194,7 @@ struct CallFailure {
     init(_ report: FailureReport) {
         text = report.text
         failure = .reported(
-            file: fileName(ofPath: report.location.filePath), line: report.location.line)
+            file: pathInPackage(ofFile: report.location.filePath), line: report.location.line)
     }
 
     /// A failure that is reported when the mock is verified.

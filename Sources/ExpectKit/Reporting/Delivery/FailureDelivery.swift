@@ -6,18 +6,21 @@ struct FailureDelivery<Invocation> {
     ///
     /// - Parameters:
     ///   - ticket: The call, if the failure is found when a call comes and a verification may explain it further.
+    ///   - mayBeHeld: Whether the failure may wait for the verification, if one is certain.
     ///   - site: The line of the test that verifies; `nil` for a failure that is found when a call comes.
     @discardableResult
     func report(
-        _ violation: Violation, of ticket: Ticket? = nil, severity: FailureReport.Severity = .error,
-        verifiedAt site: CallSite? = nil
+        _ violation: Violation, of ticket: Ticket? = nil, mayBeHeld: Bool = false,
+        severity: FailureReport.Severity = .error, verifiedAt site: CallSite? = nil
     ) -> FailureReport {
         func delivered() -> FailureReport {
-            let (report, delivery) = deliver(violation, severity: severity, verifiedAt: site) {
-                guarded, report, delivery in
+            let (report, delivery) = deliver(
+                violation, mayBeHeld: mayBeHeld, severity: severity, verifiedAt: site
+            ) { guarded, report, delivery in
                 guarded.keep(report, unlessReceived: delivery, of: ticket)
                 if let ticket, guarded.state.contains(ticket) {
-                    guarded.ledger.record(violation, ofCall: ticket.number, delivery)
+                    let held = report.held.flatMap { $0.isHeld ? $0 : nil }
+                    guarded.ledger.record(violation, ofCall: ticket.number, delivery, held: held)
                 }
             }
             watch(report, delivery)
@@ -30,24 +33,25 @@ struct FailureDelivery<Invocation> {
     /// Makes the report of a violation, and hands it to the reporter. All reports of a mock are made here.
     ///
     /// - Parameters:
+    ///   - mayBeHeld: Whether the failure may wait for the verification, if one is certain.
     ///   - isLast: Whether the mock is being deallocated.
     ///   - note: Notes what became of the report, under the lock.
     func deliver(
-        _ violation: Violation, severity: FailureReport.Severity, verifiedAt site: CallSite?,
-        isLast: Bool = false, _ note: (inout GuardedState, FailureReport, Delivery) -> Void
+        _ violation: Violation, mayBeHeld: Bool = false, severity: FailureReport.Severity,
+        verifiedAt site: CallSite?, isLast: Bool = false,
+        _ note: (inout GuardedState, FailureReport, Delivery) -> Void
     ) -> (report: FailureReport, delivery: Delivery) {
-        let (filter, reporter, annotatorOfMock, position) = engine.locked { guarded in
-            (engine.filter, guarded.chosenReporter, guarded.annotator, guarded.place(ofAnswerIn: violation))
+        var violation = violation
+        let (filter, reporter, annotatorOfMock) = engine.locked { guarded in
+            guarded.findAnswer(of: &violation)
+            return (engine.filter, guarded.chosenReporter, guarded.annotator)
         }
         // The annotator that the failure belongs to: that of the task, or else the last one that used the mock.
         let annotator = severity == .error ? CurrentAnnotator.value ?? annotatorOfMock : nil
-        var violation = violation
-        if case .reused(let answer, from: var source) = violation.answer {
-            source.position = position
-            violation.answer = .reused(answer, from: source)
-        }
         if let note = annotator?.note { violation.notes.append(.other(note)) }
-        let report = FailureReport(violation, severity: severity, verifiedAt: site)
+        var report = FailureReport(violation, severity: severity, verifiedAt: site)
+        // The part of the test that an annotator describes may be over at the verification.
+        if mayBeHeld, reporter == nil, annotator == nil { report.held = HeldFailure() }
         if severity == .error { filter?.noteFailure() }
         let delivery: Delivery = (reporter ?? engine.framework).hand(report, unlessSkipped: isLast)
         engine.locked { guarded in
@@ -86,6 +90,27 @@ struct FailureDelivery<Invocation> {
         }
     }
 
+    /// Records the failure of a call, if it is held.
+    ///
+    /// - Parameter explain: Adds what a verification has found out.
+    /// - Returns: Whether it was recorded now. If not, it may have been recorded before.
+    @discardableResult
+    func recordHeld(call number: Int, _ explain: (inout Violation) -> Void) -> Bool {
+        let taken = engine.locked { guarded in
+            guarded.ledger.takeHeld(call: number).map { held, violation in
+                var violation = violation
+                guarded.findAnswer(of: &violation)
+                return (held, violation)
+            }
+        }
+        guard case (let held, var violation)? = taken else { return false }
+        explain(&violation)
+        let report = FailureReport(violation)
+        guard held.record(report) else { return false }
+        engine.locked { $0.delivery.replace(held, by: report) }
+        return true
+    }
+
     /// Whether a failure has failed a test, and nothing can hide it from the test. What follows from it need only be a
     /// warning.
     var hasSurelyFailedTest: Bool {
@@ -94,15 +119,16 @@ struct FailureDelivery<Invocation> {
 }
 
 extension GuardedState {
-    /// The place in the queue of the expectation whose answer a call got, for the report of the call.
-    fileprivate func place(ofAnswerIn violation: Violation) -> DeclarationFact.Position? {
-        guard case .reused(_, let source) = violation.answer,
+    /// Finds the place in the queue of the expectation whose answer a call got, for the report of the call.
+    fileprivate func findAnswer(of violation: inout Violation) {
+        guard case .reused(let answer, from: var source) = violation.answer,
             // Another thread may have reset the mock meanwhile.
             state.table.declared.indices.contains(source.index),
             state.table.declared[source.index].place == source.place
-        else { return nil }
+        else { return }
         let total = state.table.queue.count
-        return state.table.positions[source.index].map { .init(number: $0 + 1, total: total) }
+        source.position = state.table.positions[source.index].map { .init(number: $0 + 1, total: total) }
+        violation.answer = .reused(answer, from: source)
     }
 
     /// Keeps a failure that no test has received.

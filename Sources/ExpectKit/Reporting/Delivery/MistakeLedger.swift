@@ -20,6 +20,8 @@ struct MistakeLedger {
         case namedMissing(Int)
         /// A declaration that lacked a call when a wait was over, by its index, and how many calls it had then.
         case missed(Int, calls: Int)
+        /// A declaration whose call came after a wait for it was over, by its index.
+        case late(Int)
     }
 
     /// A line of a test or a mock.
@@ -50,6 +52,11 @@ struct MistakeLedger {
 
     func isClaimed(_ mistake: Mistake) -> Bool { claimed.contains(mistake) }
 
+    /// Whether a declaration lacked a call when a wait was over, and took it later.
+    func isLate(_ index: Int, calls: Int) -> Bool {
+        (0..<min(calls, Limits.Verifying.lateCalls)).contains { claimed.contains(.missed(index, calls: $0)) }
+    }
+
     mutating func notePresumed(missed index: Int) { presumedMissed.insert(index) }
 
     // MARK: Repeated calls
@@ -73,10 +80,15 @@ struct MistakeLedger {
         /// Whether its failure has failed a test, as far as is known. A known issue needs no note.
         var isReceived: Bool
         var hasNote = false
+        /// What holds its failure.
+        var held: HeldFailure?
     }
 
-    mutating func record(_ violation: Violation, ofCall number: Int, _ delivery: Delivery) {
-        calls[number] = ReportedCall(violation: violation, isReceived: delivery.mayFailTest)
+    /// - Parameter held: What holds the failure, if it is held.
+    mutating func record(
+        _ violation: Violation, ofCall number: Int, _ delivery: Delivery, held: HeldFailure? = nil
+    ) {
+        calls[number] = ReportedCall(violation: violation, isReceived: delivery.mayFailTest, held: held)
     }
 
     /// Notes the delivery of a failure that was kept.
@@ -91,6 +103,19 @@ struct MistakeLedger {
         else { return nil }
         calls[note.number]?.hasNote = true
         return reported.violation
+    }
+
+    /// The calls whose failures are held, in their order.
+    var heldCalls: [Int] { calls.keys.filter { calls[$0]?.held != nil }.sorted() }
+
+    /// What holds them.
+    var held: [HeldFailure] { heldCalls.compactMap { calls[$0]?.held } }
+
+    /// Returns the held failure of a call, which is held no more then.
+    mutating func takeHeld(call number: Int) -> (held: HeldFailure, violation: Violation)? {
+        guard let reported = calls[number], let held = reported.held else { return nil }
+        calls[number]?.held = nil
+        return (held, reported.violation)
     }
 
     /// Lets a later verification find a test that can receive a note.

@@ -1,20 +1,24 @@
 // The text for the findings of a verification without expectations.
 
 extension MiscountedCall {
-    var wording: Wording {
+    func wording(_ headline: Headline) -> Wording {
         Wording(
-            headline: isMissing ? "missing \(call)" : "called too often: \(call)",
+            headline: calls == 0
+                ? headline.sentence("missing ", call) : headline.count(of: call, calls, count),
             mentions: [
                 Mention(
-                    verified: count, calls: calls, "expected \(count.words), \(CallCount.called(calls))",
+                    verified: count, calls: calls, "\(count.words), \(CallCount.called(calls))",
                     at: place)
             ] + evidence.map { Mention(isMissing ? .instead : .called, $0) })
     }
 }
 
 extension CallNotInOrder {
-    var wording: Wording {
-        var wording = Wording(headline: wasCalled ? "out of order: \(call)" : "missing \(call)")
+    func wording(_ headline: Headline) -> Wording {
+        let earlier = predecessor.map { "\($0.mock).\($0.call)" }
+        var wording = Wording(
+            headline: wasCalled
+                ? headline.moved(call, before: earlier, after: nil) : headline.sentence("missing ", call))
         wording.mentions = [
             Mention(
                 verified: nil, calls: nil,
@@ -33,22 +37,23 @@ extension CallNotInOrder {
 }
 
 extension OtherSequence {
-    var wording: Wording {
-        let headline =
+    func wording(_ headline: Headline) -> Wording {
+        let text =
             switch self {
-            case .missing(let call): "missing \(call)"
+            case .missing(let call): headline.sentence("missing ", call)
             case .unexpected(let call, let mock, let number):
-                "unexpected \(mock).\(call), call \(number) of the sequence"
+                headline.sentence("unexpected \(mock).", call, ", call \(number) of the sequence")
             }
-        return Wording(headline: headline, advice: ["if other calls may come in between, use verifyInOrder"])
+        return Wording(headline: text, advice: ["if other calls may come in between, use verifyInOrder"])
     }
 }
 
 extension UnaccountedCalls {
-    var wording: Wording {
+    func wording(_ headline: Headline) -> Wording {
         let subject = count == 1 ? calls.map(\.call).joined() : counted(count, "call")
         return Wording(
-            headline: "not accounted for: \(subject)", mentions: calls.map { Mention(.called, $0) },
+            headline: headline.sentence("not accounted for: ", subject),
+            mentions: calls.map { Mention(.called, $0) },
             advice: ["verify or expect them, or exclude them with verifyNoMoreCalls(except:)"])
     }
 }

@@ -1,5 +1,7 @@
-/// The differences of a mock without an order: each call that was not allowed is paired with the nearest expectation that
-/// lacks a call, and what remains is missing or extra.
+/// The differences of a mock without an order: each call that was not allowed is paired with the nearest expectation of
+/// its case that lacks a call, and what remains is missing or extra.
+///
+/// Calls of different cases are not paired: nothing tells which expectation such a call was meant for.
 struct CallPairs<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
@@ -26,14 +28,6 @@ struct CallPairs<Invocation> {
             guard let index, isDeclared(candidates[index], before: call) else { continue }
             replaced[call] = waiting[name]?.remove(at: index)
         }
-        // A call of another case may have been meant for any expectation, so it takes one that remains, unless the failure
-        // of another call has already named that as missing.
-        let named = Set(snapshot.divergences.flatMap { $0.obstacles?.missing ?? [] })
-        var left = waiting.values.joined().filter { !named.contains($0) }.sorted()[...]
-        for call in calls where replaced[call] == nil {
-            guard let first = left.first, isDeclared(first, before: call) else { continue }
-            replaced[call] = left.removeFirst()
-        }
         // A call that only calls which have failed already blocked has followed from these.
         let own = snapshot.divergences.filter { $0.isReported || $0.obstacles?.isFollowing != true }
         return own.map { divergence in
@@ -41,7 +35,7 @@ struct CallPairs<Invocation> {
             return Finding(
                 replaced == nil ? .extra : .substituted, replaced.map { [$0] } ?? [], calls: [divergence.call]
             )
-        } + (left + known).map { Finding(.missing, [$0]) }
+        } + (waiting.values.joined().sorted() + known).map { Finding(.missing, [$0]) }
     }
 
     private func nearest(to call: Int, _ candidates: [Int]) -> Int? {

@@ -139,7 +139,7 @@ import Testing
         #expect(place?.filePath.hasSuffix("/FallbackOrderTests.swift") == true)
         #expect(
             error.map { "\($0)" }
-                == "follows from the failure at FallbackOrderTests.swift:\(place?.line ?? 0): Counter has no answer for load"
+                == "follows from the failure at Tests/ExpectKitTests/Answers/Defaults/FallbackOrderTests.swift:\(place?.line ?? 0): Counter has no answer for load"
         )
     }
 

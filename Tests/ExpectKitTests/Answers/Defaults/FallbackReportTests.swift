@@ -20,9 +20,9 @@ import Testing
         #expect(
             texts == [
                 """
-                Counter: unexpected count(2)
-                  nearest: 1 of 1, count(1), expected once, never called
-                    argument: expected 1, got 2
+                Counter: count(…): got 2, expected 1
+                  expected: 1 of 1, count(1), once, never called
+                  got:      count(2)
                   answered: 10, reused from 1 of 1
                 """
             ])
@@ -36,8 +36,8 @@ import Testing
             texts == [
                 """
                 Counter: rejected count(1)
-                  declared: must not be called
-                  answered: 20, by the stub (FallbackReportTests.swift:\(stubbed))
+                  expected: never
+                  answered: 20, by the stub (Tests/ExpectKitTests/Answers/Defaults/FallbackReportTests.swift:\(stubbed))
                 """
             ])
     }
@@ -50,7 +50,7 @@ import Testing
             texts == [
                 """
                 Counter: rejected real
-                  declared: must not be called
+                  expected: never
                   answered: the answer of the real object, because the mock is partial
                 """
             ])
@@ -89,7 +89,7 @@ import Testing
                 """
                 Counter: unexpected \(row.call)
                   answered: \(row.answer)
-                  this mock has no expectations: expect or stub the call, or make the mock nice
+                  help: this mock has no expectations: expect or stub the call, or make the mock nice
                 """
             ])
     }
@@ -101,9 +101,9 @@ import Testing
             texts == [
                 """
                 Counter: no answer for count(1)
-                  declared: 1 of 1, expected once, called once
+                  expected: 1 of 1, once, called once
                   answered: 0, a default value for Int
-                  give it an answer with andReturn(_:), andDo(_:) or a stub
+                  help: give it an answer with andReturn(_:), andDo(_:) or a stub
                 """
             ])
     }
@@ -117,7 +117,7 @@ import Testing
                 Counter: no answer for count(1)
                   declared: as a stub
                   answered: 0, a default value for Int
-                  give the stub an answer with andReturn(_:) or andDo(_:)
+                  help: give the stub an answer with andReturn(_:) or andDo(_:)
                 """
             ])
     }
@@ -130,8 +130,8 @@ import Testing
             texts == [
                 """
                 Counter: wrong answer for count(1): "seven" of type String, but the call returns Int
-                  answered: 20, by the stub (FallbackReportTests.swift:\(stubbed))
-                  answer with a value of type Int
+                  answered: 20, by the stub (Tests/ExpectKitTests/Answers/Defaults/FallbackReportTests.swift:\(stubbed))
+                  help: answer with a value of type Int
                 """
             ])
         #expect(counter.failures.reports.map(\.location.line) == [line])
@@ -146,7 +146,7 @@ import Testing
                 """
                 Counter: uninteresting weight
                   answered: a default value for Weight
-                  expect or stub the call, or make the mock nice to silence this warning
+                  help: expect or stub the call, or make the mock nice to silence this warning
                 """
             ])
     }

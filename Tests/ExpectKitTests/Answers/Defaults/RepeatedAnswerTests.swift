@@ -247,7 +247,7 @@ import Testing
             let error = #expect(throws: UnansweredCallError.self) { try shelf.load(id: 1) }
             #expect(
                 error?.description
-                    == "follows from the failure at RepeatedAnswerTests.swift:\(line): Shelf has no answer for load(id: 1)"
+                    == "follows from the failure at Tests/ExpectKitTests/Answers/Defaults/RepeatedAnswerTests.swift:\(line): Shelf has no answer for load(id: 1)"
             )
         }
         #expect(shelf.kinds == [.unanswered])
@@ -258,7 +258,7 @@ import Testing
         let error = #expect(throws: UnansweredCallError.self) { try shelf.load(id: 1) }
         #expect(
             error?.description
-                == "follows from the failure at RepeatedAnswerTests.swift:\(line): Shelf has no answer for load(id: 1)"
+                == "follows from the failure at Tests/ExpectKitTests/Answers/Defaults/RepeatedAnswerTests.swift:\(line): Shelf has no answer for load(id: 1)"
         )
     }
 }

@@ -78,27 +78,26 @@ private enum Situation: String, Codable, CaseIterable {
             return Self.both(
                 """
                 Machine: unexpected get
-                  answered: nothing, because no value of type Unmakeable can be synthesized; the
-                      process stops
-                  this mock has no expectations: expect or stub the call
-                  register a value: <mock>.defaults.register(Unmakeable.self) { … }
+                  answered: nothing, because no value of type Unmakeable can be synthesized; the process stops
+                  help: this mock has no expectations: expect or stub the call
+                  help: register a value: <mock>.defaults.register(Unmakeable.self) { … }
                 """)
         case .anIgnoredCall: return Self.noAnswer(of: "Unmakeable")
         case .aPartThatCannotBeMade:
             return Self.both(
                 """
                 Machine: no answer for get
-                  answered: nothing, because no value of type Kitchen can be synthesized for
-                      lamp.bulb of Desk; the process stops
-                  give it an answer with andReturn(_:), andDo(_:) or a stub
-                  register a value: <mock>.defaults.register(Desk.self) { … }
+                  answered: nothing, because no value of type Kitchen can be synthesized for lamp.bulb of Desk; the
+                      process stops
+                  help: give it an answer with andReturn(_:), andDo(_:) or a stub
+                  help: register a value: <mock>.defaults.register(Desk.self) { … }
                 """)
         case .aSecondWrongCall:
             let words = "Machine: unexpected get\n"
             return ("recorded <\(words)", words, ["recorded <Machine: unexpected other\n"])
         case .anAnswerOfAWrongType:
             let words =
-                "Machine: wrong answer for get: \"seven\" of type String, but the call returns\n    Unmakeable\n"
+                "Machine: wrong answer for get: \"seven\" of type String, but the call returns Unmakeable\n"
             return ("recorded <\(words)", words, [])
         case .aModelThatCannotBeDecoded:
             var words = Self.noAnswer(of: "Refusing")
@@ -108,7 +107,7 @@ private enum Situation: String, Codable, CaseIterable {
             let report = """
                 Machine: unexpected get
                   answered: a default value for Trapping
-                  this mock has no expectations: expect or stub the call, or make the mock nice
+                  help: this mock has no expectations: expect or stub the call, or make the mock nice
                 """
             return ("recorded <\(report)>", "the client's own", [])
         case .aTrapOfARegisteredValue:
@@ -125,10 +124,9 @@ private enum Situation: String, Codable, CaseIterable {
         both(
             """
             Machine: no answer for get
-              answered: nothing, because no value of type \(type) can be synthesized; the
-                  process stops
-              give it an answer with andReturn(_:), andDo(_:) or a stub
-              register a value: <mock>.defaults.register(\(type).self) { … }
+              answered: nothing, because no value of type \(type) can be synthesized; the process stops
+              help: give it an answer with andReturn(_:), andDo(_:) or a stub
+              help: register a value: <mock>.defaults.register(\(type).self) { … }
             """)
     }
 }

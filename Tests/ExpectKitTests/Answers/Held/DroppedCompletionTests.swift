@@ -20,9 +20,9 @@ import Testing
             texts == [
                 """
                 Till: settle's completion was never called
-                  declared: 1 of 1, settle(5, completion: any), expected once, called once
-                  call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion
-                  if it must not be called: andDo { _ in }
+                  expected: 1 of 1, settle(5, completion: any), once, called once
+                  help: call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion
+                  help: if it must not be called: andDo { _ in }
                 """
             ])
         #expect(till.failures.reports.map(\.kind) == [.droppedCompletion])

@@ -167,11 +167,9 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(
             failures.reports.first?.text == """
-                Log: unexpected log(nil)
-                  nearest: 1 of 1, expected once, never called
-                    argument:
-                      expected nil of type Optional<Int>
-                      got      nil of type Optional<String>
+                Log: log(…): got nil of type Optional<String>, expected nil of type Optional<Int>
+                  expected: 1 of 1, once, never called
+                  got:      log(nil)
                 """)
     }
 

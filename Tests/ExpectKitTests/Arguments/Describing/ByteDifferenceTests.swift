@@ -20,39 +20,39 @@ import Testing
         var actual = expected
         actual[17] = 0xFF
         expect(
-            expected, actual, at: "17", "…0d 0e 0f 10 11 12 13 14 15 16 17 18 19 1a 1b 1c…",
+            expected, actual, at: "18", "…0d 0e 0f 10 11 12 13 14 15 16 17 18 19 1a 1b 1c…",
             "…0d 0e 0f 10 ff 12 13 14 15 16 17 18 19 1a 1b 1c…")
     }
 
     @Test func differentLengthsAreNamed() {
-        expect(Data([0, 1]), Data([0]), at: "1 (expected 2 bytes, got 1)", "00 01", "00")
-        expect(Data(), Data([0]), at: "0 (expected 0 bytes, got 1)", "no bytes", "00")
+        expect(Data([0, 1]), Data([0]), at: "2 (expected 2 bytes, got 1)", "00 01", "00")
+        expect(Data(), Data([0]), at: "1 (expected 0 bytes, got 1)", "no bytes", "00")
     }
 
     @Test func bytesOfTextAreShownAsText() {
         expect(
-            Data(#"{"id":1}"#.utf8), Data(#"{"id":2}"#.utf8), at: "6, as text", #"{"id":1}"#, #"{"id":2}"#)
+            Data(#"{"id":1}"#.utf8), Data(#"{"id":2}"#.utf8), at: "7, as text", #"{"id":1}"#, #"{"id":2}"#)
         // The excerpt starts and ends between two characters.
         let start = String(repeating: "é", count: 40)
         expect(
-            Data("\(start)a\(start)".utf8), Data("\(start)b\(start)".utf8), at: "80, as text",
+            Data("\(start)a\(start)".utf8), Data("\(start)b\(start)".utf8), at: "81, as text",
             "…ééééééééééaéééééééééééééé…", "…éééééééééébéééééééééééééé…")
         // Text that is equivalent looks different.
         expect(
-            Data("\u{E9}".utf8), Data("e\u{301}".utf8), at: "0, as text", "\u{E9}", "e\\u{301}")
+            Data("\u{E9}".utf8), Data("e\u{301}".utf8), at: "1, as text", "\u{E9}", "e\\u{301}")
     }
 
     @Test func largeDataAreComparedInRuns() {
         let expected = Data(repeating: 1, count: 10_000_000)
         var actual = expected
         actual[9_999_999] = 2
-        expect(expected, actual, at: "9999999", "…01 01 01 01 01", "…01 01 01 01 02")
+        expect(expected, actual, at: "10000000", "…01 01 01 01 01", "…01 01 01 01 02")
     }
 
     @Test func partsOfDataKeepTheirOffsets() {
         let data = Data(0..<40).dropFirst(10)
         let lines = valueDifferences(data, data.dropLast()).described.map(\.line)
-        #expect(lines.first?.hasPrefix("at byte 29 ") == true)
+        #expect(lines.first?.hasPrefix("at byte 30 ") == true)
     }
 }
 
@@ -76,11 +76,7 @@ import Testing
         #expect(
             valueDifferences(Event(date: date), Event(date: next)).described.map(\.line)
                 == [
-                    """
-                    date:
-                      expected 2026-05-09 06:13:20.123 +0000
-                      got      2026-05-09 06:13:20.124 +0000
-                    """
+                    "date: expected 2026-05-09 06:13:20.123 +0000, got 2026-05-09 06:13:20.124 +0000"
                 ])
     }
 

@@ -59,7 +59,7 @@ import Testing
 
     @Test func listsWithoutCommonElementsAreComparedByIndex() {
         let (expected, actual) = (Array(0..<1000), (0..<1000).map { -1 - $0 })
-        #expect(lines(expected, actual) == (0..<5).map { "[\($0)]: expected \($0), got \(-1 - $0)" })
+        #expect(lines(expected, actual) == (0..<6).map { "[\($0)]: expected \($0), got \(-1 - $0)" })
     }
 
     @Test func elementsWithoutEqualityAreAlignedAsWell() {

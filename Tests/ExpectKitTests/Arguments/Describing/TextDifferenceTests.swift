@@ -89,7 +89,7 @@ import Testing
         }
         #expect(
             lines(text("a"), text("b"))
-                == (1...5).map { #"line \#($0): expected "a\#($0)", got "b\#($0)""# })
+                == (1...6).map { #"line \#($0): expected "a\#($0)", got "b\#($0)""# })
     }
 
     @Test func theLengthOfALongTextIsNotRepeatedForAPartOfIt() {

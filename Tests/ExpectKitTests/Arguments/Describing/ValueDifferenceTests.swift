@@ -48,7 +48,7 @@ import Testing
 
     @Test func longListsOfDifferencesAreCut() {
         let found = valueDifferences(Array(1...100), (1...100).map { -$0 }).described
-        #expect(found.count == Limits.Comparing.differences)
+        #expect(found.count == Limits.Comparing.foundDifferences)
     }
 
     @Test func enumsDifferInTheirPayload() {

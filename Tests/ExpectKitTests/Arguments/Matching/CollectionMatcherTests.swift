@@ -32,7 +32,7 @@ import Testing
                 ),
                 (
                     Array(repeating: 0, count: 100),
-                    (0..<5).map { "[\($0)]: expected at least 2, got 0" }
+                    (0..<6).map { "[\($0)]: expected at least 2, got 0" }
                 ),
             ]),
         MatcherRow(

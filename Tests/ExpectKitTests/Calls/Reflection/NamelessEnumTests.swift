@@ -54,7 +54,7 @@
             let report = """
                 Store: the call cannot be compared: Nameless is not Equatable, and its module was built without the \
                 names of its cases
-                  make Nameless Equatable, or build its module with reflection metadata
+                  help: make Nameless Equatable, or build its module with reflection metadata
                 """
             #expect(double.failures.drain().map(\.unwrappedText) == [report, report])
             // An incomparable call matches as `any`.

@@ -114,8 +114,9 @@ import Testing
         #expect(
             store.texts == [
                 """
-                Store: unexpected load(number: 1)
-                  overload of: 1 of 1, load(id: 1), expected once, never called (OverloadedCaseTests.swift:\(line))
+                Store: unexpected load(number: 1), expected load(id: 1)
+                  expected: 1 of 1, load(id: 1), once, never called \
+                (Tests/ExpectKitTests/Calls/Reflection/OverloadedCaseTests.swift:\(line))
                   answered: 0, a default value for Int
 
                     expected            called so far

@@ -11,7 +11,7 @@ import Testing
             shelf.texts == [
                 """
                 Shelf: a clause was added to \(words)
-                  write all clauses where the call is declared, before the code under test runs
+                  help: write all clauses where the call is declared, before the code under test runs
                 """
             ])
         #expect(shelf.failures.reports.first?.kind == .misuse)

@@ -64,7 +64,7 @@ import Testing
 
     @Test(arguments: secondCounts + impossibleCounts) func aWrongDeclarationIsOneFailure(row: Row) {
         let line = row.declare(shelf)
-        expectMisuse(shelf.failures, line: line, "Shelf: \(row.testDescription)\n  \(row.advice)")
+        expectMisuse(shelf.failures, line: line, "Shelf: \(row.testDescription)\n  help: \(row.advice)")
         expectCleanShelf()
     }
 
@@ -150,7 +150,7 @@ import Testing
             typed.failures, line: line,
             """
             Shelf: argument of put cannot be compared: Box is neither Equatable nor a class
-              make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)
+              help: make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)
             """)
         // The argument matches as `any`, so that it does not fail a second time.
         typed.put(Box())
@@ -174,8 +174,8 @@ import Testing
             shelf.failures, line: line,
             """
             Shelf: add("a") can never be met: an earlier expectation of the same call \
-            (MisuseTests.swift:\(earlier)) has no upper bound
-              give the earlier one an upper bound, such as times(1...3), or remove this one
+            (Tests/ExpectKitTests/Declarations/Clauses/MisuseTests.swift:\(earlier)) has no upper bound
+              help: give the earlier one an upper bound, such as times(1...3), or remove this one
             """)
         // The expectation is dropped, so that it is not missing as well.
         shelf.add("a")
@@ -273,7 +273,7 @@ import Testing
             failures.reports.map(\.unwrappedText) == [
                 """
                 MockTaker: argument of take cannot be compared: () -> Int is neither Equatable nor a class
-                  declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)
+                  help: declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)
                 """
             ])
         takers.mock.reset()
@@ -289,7 +289,7 @@ import Testing
             """
             Shelf: wrong answer for count: andForward(), but the mock has no real object
               answered: 0, a default value for Int
-              forward it in the mock with mock.call(_:) { real.… }, or answer with andReturn(_:)
+              help: forward it in the mock with mock.call(_:) { real.… }, or answer with andReturn(_:)
             """)
         expectCleanShelf()
     }
@@ -302,7 +302,7 @@ import Testing
             """
             Shelf: wrong answer for count: "seven" of type String, but the call returns Int
               answered: 0, a default value for Int
-              answer with a value of type Int
+              help: answer with a value of type Int
             """)
         expectCleanShelf()
     }
@@ -321,7 +321,7 @@ import Testing
             """
             Shelf: wrong answer for count: the error gone of type ShelfError, but the call throws nothing
               answered: 0, a default value for Int
-              answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock
+              help: answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock
             """)
         expectCleanShelf()
     }

@@ -100,7 +100,7 @@ import Testing
         reporter.waitUntilHolding()
         // The report takes longer than the wait, which is extended by the time of the report.
         let reported = try await reported(hold: 0.2) { [shelf] in await shelf.verify(within: .zero) }
-        #expect(reported == ["Shelf: unexpected add(\"wrong\")"])
+        #expect(reported == ["Shelf: add(…): got \"wrong\", expected \"right\""])
     }
 
     @Test func aReporterThatVerifiesItsMockDoesNotWaitForItself() {
@@ -120,7 +120,7 @@ import Testing
             reporter.failures.texts == [
                 """
                 Shelf: a failure of this mock is still being reported after 0.001 seconds
-                  its reporter must return, or failures may be lost
+                  help: its reporter must return, or failures may be lost
                 """
             ])
         #expect(reporter.failures.reports.first?.location.line == line)

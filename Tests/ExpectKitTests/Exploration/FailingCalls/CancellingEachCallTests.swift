@@ -70,7 +70,7 @@ import Testing
             failures.reports.map(\.unwrappedText) == [
                 """
                 Depot: no task can be cancelled, because the body makes no call of Depot in a task
-                  call the code under test in the body, with these mocks, after inject(into:)
+                  help: call the code under test in the body, with these mocks, after inject(into:)
                 """
             ])
     }

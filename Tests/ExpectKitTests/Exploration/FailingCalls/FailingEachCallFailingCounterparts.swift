@@ -22,7 +22,8 @@ import Testing
             log("opened", to: depot)
         }
         let callers = try #require(failures.reports.first).callers
-        #expect(callers == [line, Self.lineOfLog].map { "FailingEachCallFailingCounterparts.swift:\($0)" })
+        let file = "Tests/ExpectKitTests/Exploration/FailingCalls/FailingEachCallFailingCounterparts.swift"
+        #expect(callers == [line, Self.lineOfLog].map { "\(file):\($0)" })
     }
 
     private static let lineOfLog = #line + 1
@@ -44,7 +45,7 @@ import Testing
             texts == [
                 """
                 Depot: no call can fail, because the body makes no call of Depot that can throw
-                  call the code under test in the body, with these mocks, after inject(into:); a mock written by hand passes throwing: to mock.call(…)
+                  help: call the code under test in the body, with these mocks, after inject(into:); a mock written by hand passes throwing: to mock.call(…)
                 """
             ])
     }
@@ -62,7 +63,7 @@ import Testing
             texts == [
                 """
                 Depot: no call can fail, because none of the 2 throwing calls can throw gone
-                  pass an error of the type that the requirements throw
+                  help: pass an error of the type that the requirements throw
                 """
             ])
     }
@@ -75,7 +76,7 @@ import Testing
             texts == [
                 """
                 Depot: no call can fail, because the only throwing call cannot throw gone
-                  pass an error of the type that the requirements throw
+                  help: pass an error of the type that the requirements throw
                 """
             ])
     }
@@ -115,7 +116,8 @@ import Testing
             failures.reports.map(\.unwrappedText) == [
                 """
                 Depot: missing flush
-                  declared: 1 of 1, expected once, never called
+                  expected: 1 of 1, once, never called
+                  got:      save(1)
                   with call 1 of 1, save(1), throwing gone
                 """
             ])
@@ -169,7 +171,7 @@ import Testing
             texts == [
                 """
                 Depot: the condition “it is flushed” of a synchronous body is async
-                  pass an async body, or a condition without await
+                  help: pass an async body, or a condition without await
                 """
             ])
     }
@@ -287,7 +289,7 @@ import Testing
             texts == [
                 """
                 Depot: call 1 of 1, save(1), was to fail, but did not come again
-                  let each run make the same calls: create the objects of a run in the body, and await its tasks there
+                  help: let each run make the same calls: create the objects of a run in the body, and await its tasks there
                 """
             ])
     }
@@ -316,7 +318,7 @@ import Testing
             texts == [
                 """
                 Depot: call 1 of 1, save(1), was to fail, but did not come again
-                  let each run make the same calls: create the objects of a run in the body, and await its tasks there
+                  help: let each run make the same calls: create the objects of a run in the body, and await its tasks there
                 """
             ])
         let issues = try await Issues.recorded {
@@ -437,7 +439,7 @@ import Testing
             texts == [
                 """
                 Depot: call 1 of 2, load(1), was to fail, but did not come again
-                  let each run make the same calls: create the objects of a run in the body, and await its tasks there
+                  help: let each run make the same calls: create the objects of a run in the body, and await its tasks there
                 """
             ])
     }
@@ -457,7 +459,7 @@ import Testing
                     line: line,
                     text: """
                         failingEachCall: no call can fail, because the body injects no mock
-                          make the mocks in the body, and pass them to attempt.inject(into:)
+                          help: make the mocks in the body, and pass them to attempt.inject(into:)
                         """)
             ])
         #expect(failures.reports.isEmpty)
@@ -495,7 +497,7 @@ import Testing
             texts == [
                 """
                 Depot: the mock was made before the run of the body that injects it
-                  make the mock in the body, so that each run has a new one
+                  help: make the mock in the body, so that each run has a new one
                 """
             ])
     }
@@ -520,8 +522,8 @@ import Testing
                 """
                 Depot: the mock was made before the run of the body that injects it
                   fails before call 1 of 1, save(1), arrives; the first run passed
-                  create the objects of a run in the body, so that each run starts in the same state
-                  make the mock in the body, so that each run has a new one
+                  help: create the objects of a run in the body, so that each run starts in the same state
+                  help: make the mock in the body, so that each run has a new one
                 """
             ])
     }
@@ -558,7 +560,7 @@ import Testing
             folder.texts == [
                 """
                 MockWeather: the body cannot be repeated, because MockWeather uses a tape
-                  repeat the body with a mock without a tape
+                  help: repeat the body with a mock without a tape
                 """
             ])
     }
@@ -594,7 +596,8 @@ import Testing
             texts == [
                 """
                 Archive: missing flush
-                  declared: 1 of 1, expected once, never called
+                  expected: 1 of 1, once, never called
+                  got:      no call
                   with call 1 of 2, save(1), throwing gone
                 """
             ])

@@ -35,7 +35,7 @@ import Testing
                 Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, save(1), throwing gone
                   calls so far: save(1); none of them waits
-                  resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
+                  help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
             ])
     }
@@ -60,7 +60,7 @@ import Testing
                 """
                 Depot: the body has not returned, and nothing happened for 0.2 seconds
                   no call came before
-                  resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
+                  help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
             ])
     }
@@ -78,7 +78,7 @@ import Testing
                 Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, save(1), its task cancelled
                   calls so far: save(1); none of them waits
-                  resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
+                  help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
             ])
     }
@@ -152,7 +152,7 @@ import Testing
                 Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, load(1), throwing gone
                   calls so far: load(1); none of them waits
-                  resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
+                  help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
             ])
     }

@@ -19,20 +19,24 @@
         }
 
         /// Runs samples of Swift Testing.
+        ///
+        /// - Parameter environment: The variables to add to those of this process.
         static func ofSwiftTesting(
-            _ samples: String, makesCalls: Bool = false
+            _ samples: String, _ environment: [String: String] = [:], makesCalls: Bool = false
         ) async throws -> KeptSampleRun {
             try await KeptSampleRun(
-                ["--testing-library", "swift-testing", "--no-color", "--filter", samples], makesCalls)
+                ["--testing-library", "swift-testing", "--no-color", "--filter", samples], makesCalls,
+                environment)
         }
 
-        private init(_ arguments: [String], _ makesCalls: Bool) async throws {
+        private init(
+            _ arguments: [String], _ makesCalls: Bool, _ environment: [String: String] = [:]
+        ) async throws {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             process.arguments = arguments
-            process.environment = ProcessInfo.processInfo.environment.merging([
-                Self.variable: makesCalls ? "right" : "wrong"
-            ]) { $1 }
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+                .merging([Self.variable: makesCalls ? "right" : "wrong"]) { $1 }
             let pipe = Pipe()
             (process.standardOutput, process.standardError) = (pipe, pipe)
             try process.run()

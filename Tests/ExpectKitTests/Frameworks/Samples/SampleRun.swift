@@ -13,9 +13,14 @@
         static let isRunning = ProcessInfo.processInfo.environment[variable] != nil
 
         // All tests share one run.
-        private static let graded = Task { try await SampleRun(streamVersion: "6.3") }
+        private static let graded = Task {
+            try await SampleRun(
+                "(Detached|Held|Trait|Requiring|Throwing|Mistake)Samples", streamVersion: "6.3")
+        }
         // Only the first version of the stream distinguishes the cases of a test, but it leaves out warnings.
-        private static let byCase = Task { try await SampleRun(streamVersion: "0") }
+        private static let byCase = Task {
+            try await SampleRun("(Detached|Held|Trait|Requiring|Throwing)Samples", streamVersion: "0")
+        }
 
         /// The issues of a sample, warnings among them, in the order of their arrival.
         static func issues(of sample: String) async throws -> [SampleIssue] {
@@ -40,15 +45,14 @@
 
         private let records: [Record]
 
-        private init(streamVersion: String) async throws {
+        private init(_ filter: String, streamVersion: String) async throws {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "samples-\(UUID().uuidString).jsonl")
             defer { try? FileManager.default.removeItem(at: file) }
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             process.arguments = [
-                "--testing-library", "swift-testing", "--filter",
-                "(Detached|Trait|Requiring|Throwing|Mistake)Samples",
+                "--testing-library", "swift-testing", "--filter", filter,
                 "--event-stream-output-path", file.path, "--event-stream-version", streamVersion,
             ]
             process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }

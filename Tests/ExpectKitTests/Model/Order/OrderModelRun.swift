@@ -126,9 +126,14 @@ extension OrderReference {
             fitting.isEmpty ? [.unexpected] : lacking.isEmpty ? [.surplus] : [.outOfOrder, .surplus]
         guard kinds.contains(report.kind) else { return "expected \(kinds), got \(report)" }
         let named = report.named.compactMap(index)
-        let allowed = fitting.flatMap { one in
-            missing(before: one) + all.indices.filter { isChained(one, before: $0) && taken[$0] > 0 }
+        let elsewhere = all.indices.filter { index in
+            fitting.isEmpty && all[index].mock >= 0 && all[index].expectation.accepts.contains(call.argument)
         }
+        let allowed =
+            elsewhere
+            + fitting.flatMap { one in
+                missing(before: one) + all.indices.filter { isChained(one, before: $0) && taken[$0] > 0 }
+            }
         if let unrelated = named.first(where: { all[$0].mock != call.mock && !allowed.contains($0) }) {
             return "line \(all[unrelated].expectation.line) has nothing to do with it: \(report.text)"
         }

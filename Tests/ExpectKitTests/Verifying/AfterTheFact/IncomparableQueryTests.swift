@@ -6,7 +6,7 @@ import Testing
     private let shelf = TypedShelf(.nice)
     private let report = """
         Shelf: argument of put cannot be compared: Box is neither Equatable nor a class
-          make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)
+          help: make Box Equatable, or declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)
         """
 
     private func expectMisuse(

@@ -30,9 +30,8 @@ import Testing
         #expect(
             lines(shop.failures.errors.first) == [
                 "Shop: step(3) came while Bank.step(2) was expected first",
-                "  expected before it: Bank.step(2), expected once, never called, in the order \"checkout\" "
-                    + "(T.swift:2)",
-                "  declared: 2 of 2, expected once, never called (T.swift:3)",
+                "  expected: Bank.step(2), once, never called, in the order \"checkout\" (T.swift:2)",
+                "  got:      2 of 2, once, later in the order (T.swift:3)",
                 "",
                 "    expected         called so far",
                 "  1 Shop.step(1)  =  Shop.step(1)",
@@ -40,14 +39,13 @@ import Testing
                 "  3 Shop.step(3)     not yet",
                 "  4 Bank.step(4)     not yet",
                 "",
-                "  if this order does not matter, remove inOrder(_:), after(_:) or ordered { }",
+                "  help: if this order does not matter, remove inOrder(_:), after(_:) or ordered { }",
             ])
         #expect(shop.failures.warnings.map(\.kind) == [.missing])
         #expect(
             lines(shop.failures.warnings.first) == [
                 "Shop: Bank.step(2) never came; it was expected before step(3)",
-                "  expected before it: Bank.step(2), expected once, never called, in the order \"checkout\" "
-                    + "(T.swift:2)",
+                "  expected: Bank.step(2), once, never called, in the order \"checkout\" (T.swift:2)",
             ])
     }
 
@@ -63,8 +61,7 @@ import Testing
         #expect(
             lines(shop.failures.warnings.first) == [
                 "Shop: step(3) came too early: before Bank.step(2)",
-                "  expected before it: Bank.step(2), expected once, called once, in the order \"checkout\" "
-                    + "(T.swift:2)",
+                "  expected: Bank.step(2), once, called once, in the order \"checkout\" (T.swift:2)",
             ])
     }
 
@@ -73,7 +70,7 @@ import Testing
         bank.step(2)
         shop.verify()
         #expect(bank.failures.errors.count == 1)
-        #expect(!bank.failures.errors[0].text.contains("in the order"))
+        #expect(!bank.failures.errors[0].text.contains("in the order \""))
     }
 
     @Test func anOrderWithTheWordsOfTheDefaultIsNamed() {

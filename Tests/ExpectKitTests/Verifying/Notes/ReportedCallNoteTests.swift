@@ -29,10 +29,10 @@ import Testing
         #expect(errors.map(\.kind) == [.outOfOrder])
         #expect(
             head(errors.first) == """
-                MockStepper: step(4) came while 3 of 6, step(3), was expected
-                  expected next: 3 of 6, step(3), expected once, never called (T.swift:3)
+                MockStepper: step(4) came while step(3) was expected
+                  expected: 3 of 6, step(3), once, never called (T.swift:3)
                     argument: expected 3, got 4
-                  matches: 4 of 6, expected once, later in the order
+                  got:      4 of 6, once, later in the order
                 """)
         #expect(notes.map(\.kind) == [.missing])
         #expect(notes.map(\.location) == errors.map(\.location))
@@ -41,7 +41,7 @@ import Testing
             notes.map(\.text) == [
                 """
                 MockStepper: step(3) never came; it was expected before step(4)
-                  declared: 3 of 6, expected once, never called (T.swift:3)
+                  expected: 3 of 6, once, never called (T.swift:3)
                 """
             ])
     }
@@ -50,10 +50,10 @@ import Testing
         let (errors, notes) = reports(1...6, called: [1, 5, 3, 4, 5, 6])
         #expect(
             head(errors.first) == """
-                MockStepper: step(5) came while 2 of 6, step(2), was expected
-                  expected next: 2 of 6, step(2), expected once, never called (T.swift:2)
+                MockStepper: step(5) came while step(2) was expected
+                  expected: 2 of 6, step(2), once, never called (T.swift:2)
                     argument: expected 2, got 5
-                  matches: 5 of 6, expected once, later in the order
+                  got:      5 of 6, once, later in the order
                 """)
         #expect(errors.count == 1)
         #expect(notes.map(\.kind) == [.unexpected])
@@ -61,7 +61,7 @@ import Testing
             notes.map(\.text) == [
                 """
                 MockStepper: step(5) came instead of step(2)
-                  declared: 2 of 6, expected once, never called (T.swift:2)
+                  expected: 2 of 6, once, never called (T.swift:2)
                     argument: expected 2, got 5
                 """
             ])
@@ -75,8 +75,8 @@ import Testing
             notes.map(\.text) == [
                 """
                 MockStepper: step(2) came too early: before step(1)
-                  expected before it: 1 of 3, expected once, called once (T.swift:1)
-                  if this order does not matter, use unordered() or unordered { }
+                  expected: 1 of 3, once, called once (T.swift:1)
+                  help: if this order does not matter, use unordered() or unordered { }
                 """
             ])
     }
@@ -84,7 +84,7 @@ import Testing
     /// The first failure named it as the next one.
     @Test func ofSeveralCallsThatCameLaterTheFirstIsNamed() {
         let (errors, notes) = reports(1...5, called: [1, 4, 3, 2, 5])
-        #expect(head(errors.first).hasPrefix("MockStepper: step(4) came while 2 of 5, step(2), was expected"))
+        #expect(head(errors.first).hasPrefix("MockStepper: step(4) came while step(2) was expected\n"))
         #expect(
             notes.map { head($0).hasPrefix("MockStepper: step(4) came too early: before step(2)\n") } == [
                 true
@@ -97,16 +97,16 @@ import Testing
         #expect(errors.count == 1)
         #expect(
             head(errors.first) == """
-                MockStepper: step(75) came while 57 of 100, step(57), was expected
-                  expected next: 57 of 100, step(57), expected once, never called (T.swift:57)
+                MockStepper: step(75) came while step(57) was expected
+                  expected: 57 of 100, step(57), once, never called (T.swift:57)
                     argument: expected 57, got 75
-                  matches: 75 of 100, expected once, later in the order
+                  got:      75 of 100, once, later in the order
                 """)
         #expect(
             notes.map(\.text) == [
                 """
                 MockStepper: step(75) came instead of step(57)
-                  declared: 57 of 100, expected once, never called (T.swift:57)
+                  expected: 57 of 100, once, never called (T.swift:57)
                     argument: expected 57, got 75
                 """
             ])
@@ -165,7 +165,8 @@ import Testing
         #expect(
             failures.warnings.map { head($0) } == [
                 "Shelf: add(name: \"c\") came too few times; it was expected before count\n"
-                    + "  declared: 1 of 3, expected twice, called once (ReportedCallNoteTests.swift:\(line))"
+                    + "  expected: 1 of 3, twice, called once "
+                    + "(Tests/ExpectKitTests/Verifying/Notes/ReportedCallNoteTests.swift:\(line))"
             ])
     }
 
@@ -216,7 +217,7 @@ import Testing
             notes.map(\.text) == [
                 """
                 MockStepper: step(9) came instead of step(4)
-                  declared: 4 of 6, expected once, never called (T.swift:4)
+                  expected: 4 of 6, once, never called (T.swift:4)
                     argument: expected 4, got 9
                 """
             ])
@@ -226,9 +227,9 @@ import Testing
         let (errors, notes) = reports(1...3, called: [1, 3, 9], .unordered)
         #expect(
             head(errors.first) == """
-                MockStepper: unexpected step(9)
-                  nearest: 2 of 3, step(2), expected once, never called
-                    argument: expected 2, got 9
+                MockStepper: step(…): got 9, expected 2
+                  expected: 2 of 3, step(2), once, never called
+                  got:      step(9)
                 """)
         #expect(errors.count == 1 && notes.isEmpty)
     }
@@ -244,18 +245,16 @@ import Testing
         #expect(stepper.failures.warnings.map(\.candidates.first?.call) == ["step(2)"])
     }
 
-    @Test func anotherCallOfAnUnorderedMockCameInsteadOfTheOnlyOneThatIsMissing() {
+    @Test func aCallOfAnotherCaseDidNotComeInsteadOfTheOnlyOneThatIsMissing() {
         let stepper = MockStepper(.unordered)
         stepper.expectSteps(1...2)
         stepper.make([2])
         stepper.rest()
         stepper.verify()
-        #expect(stepper.failures.errors.map(\.kind) == [.unexpected])
+        #expect(stepper.failures.errors.map(\.kind) == [.unexpected, .missing])
+        #expect(stepper.failures.errors.map(\.call) == ["rest", "step(1)"])
         #expect(
             stepper.failures.errors.allSatisfy { !$0.text.contains("nothing more is expected") })
-        #expect(
-            stepper.failures.warnings.map { head($0).split(separator: "\n")[0] } == [
-                "MockStepper: rest came instead of step(1)"
-            ])
+        #expect(stepper.failures.warnings.isEmpty)
     }
 }

@@ -23,7 +23,7 @@ import Testing
         #expect(desk.number == 7)
         #expect(failures.reports.isEmpty)
         _ = desk.tidy()
-        #expect(failures.headlines == ["desk: called too often: tidy"])
+        #expect(failures.headlines == ["desk: tidy was called twice, expected once"])
     }
 
     @MainActor @Test func aPartialMockOnTheMainActorForwards() async throws {

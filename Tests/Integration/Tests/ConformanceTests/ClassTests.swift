@@ -109,9 +109,12 @@ import Testing
         mock.verify()
         #expect(
             failures.headlines == [
-                "tank: unexpected feed(Animal(name: \"Ada\"), times: 2)", "tank: unexpected visits",
+                "tank: feed(…): argument 0.name is \"Ada\", expected \"Leo\"",
+                "tank: unexpected visits",
             ])
-        #expect(failures.reports.first?.unwrappedText.contains("name: expected \"Leo\", got \"Ada\"") == true)
+        #expect(
+            failures.reports.first?.unwrappedText.contains(
+                "got: feed(Animal(name: \"Ada\"), times: 2)") == true)
     }
 
     @Test func aWrongArgumentIsReportedWhole() throws {
@@ -128,14 +131,14 @@ import Testing
         #expect(failures.reports.map(\.location.line) == [called])
         #expect(
             failures.reports.first?.text == """
-                tank: unexpected feed(Animal(name: "Ada"), times: 2)
-                  nearest: 1 of 2, feed(…), expected once, never called (ClassTests.swift:\(declared))
-                    argument 0.name: expected "Leo", got "Ada"
+                tank: feed(…): argument 0.name is "Ada", expected "Leo"
+                  expected: 1 of 2, feed(…), once, never called (Tests/ConformanceTests/ClassTests.swift:\(declared))
+                  got:      feed(Animal(name: "Ada"), times: 2)
                   answered: 1, reused from 1 of 2
 
-                    expected                    called so far
-                  1 feed(…name: "Leo"…) → 1  ≠  feed(Animal(name: "Ada"), times: 2)
-                  2 title → "sea"               not yet
+                    expected                                    called so far
+                  1 feed(Animal(name: "Leo"), times: 2) → 1  ≠  feed(Animal(name: "Ada"), times: 2)
+                  2 title → "sea"                               not yet
                 """)
     }
 

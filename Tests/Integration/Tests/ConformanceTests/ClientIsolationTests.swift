@@ -42,7 +42,7 @@ import Testing
         mock.expect(.restock(count: 2)).andReturn(1)
         #expect(try await mock.client.restock(3) == 1)
         mock.verify()
-        #expect(failures.onlyReportContains("count: expected 2, got 3"))
+        #expect(failures.onlyReportContains("count is 3, expected 2"))
     }
 
     @Test func forwardingToAnotherIsolatedStructIsReported() {

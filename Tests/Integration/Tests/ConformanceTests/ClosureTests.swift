@@ -112,8 +112,8 @@ import Testing
         speaker.announce("b")
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockLoudspeaker: unexpected announce("b")"#])
-        #expect(failures.onlyReportContains(#"expected "a", got "b""#))
+        #expect(failures.headlines == [#"MockLoudspeaker: announce(…): got "b", expected "a""#])
+        #expect(failures.onlyReportContains(#"got: announce("b")"#))
     }
 
     @Test func anUnexpectedCallDoesNotCallItsClosure() {

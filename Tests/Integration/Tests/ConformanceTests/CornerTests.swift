@@ -97,7 +97,7 @@ import Testing
         mock.verify()
         // Runtime metadata contains labels with no-break spaces, because spaces separate the labels.
         let headlines = failures.headlines.map { $0.replacing("\u{A0}", with: " ") }
-        #expect(headlines == [#"MockWords: unexpected findAtNameIn(`at name`: "y", in: 5)"#])
+        #expect(headlines == [#"MockWords: findAtNameIn(…): `at name` is "y", expected "x""#])
     }
 
     @Test func anUnansweredCallLeavesInoutArgumentsUnchanged() {

@@ -117,7 +117,7 @@ private func printed(by press: any Press) -> Int { press.mock() }
         reel.verify()
         #expect(failures.reports.isEmpty)
         _ = reel.mock()
-        #expect(failures.headlines == ["reel: called too often: mock"])
+        #expect(failures.headlines == ["reel: mock was called twice, expected once"])
     }
 
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)

@@ -139,8 +139,8 @@ private struct RealArchive: Archive {
         }
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockArchive: unexpected load(Int.self, from: "a")"#])
-        #expect(failures.onlyReportContains("expected Animal"))
+        #expect(failures.headlines == ["MockArchive: load(…): argument 0 is Int.self, expected Animal.self"])
+        #expect(failures.onlyReportContains(#"got: load(Int.self, from: "a")"#))
     }
 
     @Test func aDifferentItemOfAPackIsReported() {
@@ -150,6 +150,6 @@ private struct RealArchive: Archive {
         _ = archive.all("a", 2)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.onlyReportContains("expected 1, got 2"))
+        #expect(failures.onlyReportContains("all(…): argument[1] is 2, expected 1"))
     }
 }

@@ -144,8 +144,8 @@ private actor RealCrew: Crew {
         board.title = "Old"
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockBoard: unexpected setTitle("Old")"#])
-        #expect(failures.onlyReportContains(#"expected "News", got "Old""#))
+        #expect(failures.headlines == [#"MockBoard: setTitle(…): got "Old", expected "News""#])
+        #expect(failures.onlyReportContains(#"got: setTitle("Old")"#))
     }
 
     @Test @NightShift func aMissingPatrolIsReported() {

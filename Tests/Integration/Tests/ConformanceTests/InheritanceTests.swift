@@ -102,8 +102,8 @@ private struct RealFeeder: Feeder {
         known.expect("corn")
         feeder.mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockFeeder<String>: unexpected expect("corn")"#])
-        #expect(failures.onlyReportContains(#"expected "hay", got "corn""#))
+        #expect(failures.headlines == [#"MockFeeder<String>: expect(…): got "corn", expected "hay""#])
+        #expect(failures.onlyReportContains(#"got: expect("corn")"#))
     }
 
     @Test func aMissingCallIsReportedByTheEngine() {

@@ -142,7 +142,9 @@ private func speak(to speaker: any Speaker) {
         speaker.say("a", at: 9)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines.first == #"MockSpeaker: unexpected sayAt("a", at: 9)"#)
+        #expect(
+            failures.headlines.first
+                == #"MockSpeaker: unexpected sayAt("a", at: 9), expected sayTo("a", to: "Ada")"#)
     }
 
     @Test func aDifferentSideIsReported() {
@@ -152,7 +154,7 @@ private func speak(to speaker: any Speaker) {
         _ = (mock as any Garden.Bench).sit(on: .right)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockGardenBench: unexpected sit(on: right)"])
-        #expect(failures.onlyReportContains("on: expected left, got right"))
+        #expect(failures.headlines == ["MockGardenBench: sit(…): on is right, expected left"])
+        #expect(failures.onlyReportContains("got: sit(on: right)"))
     }
 }

@@ -54,7 +54,7 @@ import Testing
         #expect(tracer.startSpan("load", context: "c") == 1)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.onlyReportContains(#"context: expected nil, got "c""#))
+        #expect(failures.onlyReportContains(#"context is "c", expected nil"#))
     }
 
     @Test func aWrittenArgumentThatDiffersIsReported() {
@@ -63,7 +63,7 @@ import Testing
         #expect(tracer.startSpan("load", context: "c", ofKind: .server) == 1)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.onlyReportContains("ofKind: expected client, got server"))
+        #expect(failures.onlyReportContains("ofKind is server, expected client"))
     }
 
     @Test func anArgumentWithoutADefaultValueIsWritten() {

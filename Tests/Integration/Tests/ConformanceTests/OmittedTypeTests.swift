@@ -39,7 +39,8 @@ private struct RealRanger: Ranger {
         mock.verify()
         #expect(
             failures.headlines == [
-                "MockRanger: unexpected count([1, 3])", "MockRanger: unexpected extend([1])",
+                "MockRanger: count(…): argument[1] is 3, expected 2",
+                "MockRanger: unexpected extend([1])",
             ])
         #expect(tags == [1])
     }

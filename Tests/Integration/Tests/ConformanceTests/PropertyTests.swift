@@ -131,8 +131,8 @@ private struct RealTerrarium: Terrarium {
         terrarium.target = 2
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockTerrarium: unexpected setTarget(2.0)"])
-        #expect(failures.onlyReportContains("expected 1.0, got 2.0"))
+        #expect(failures.headlines == ["MockTerrarium: setTarget(…): got 2.0, expected 1.0"])
+        #expect(failures.onlyReportContains("got: setTarget(2.0)"))
     }
 
     @Test func aMissingReadIsReported() {

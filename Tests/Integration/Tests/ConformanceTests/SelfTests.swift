@@ -130,8 +130,8 @@ private enum Shepherd<H: Herd> {
         _ = Shepherd.grown(herd)
         herd.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockHerd: unexpected plus(3)"])
-        #expect(failures.onlyReportContains("expected 1, got 3"))
+        #expect(failures.headlines == ["MockHerd: plus(…): got 3, expected 1"])
+        #expect(failures.onlyReportContains("got: plus(3)"))
     }
 
     @Test func aDifferentHerdIsReported() {

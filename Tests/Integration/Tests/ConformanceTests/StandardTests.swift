@@ -76,6 +76,6 @@ private func text(of standard: some Standard) throws -> String {
         #expect(standard.id == 1)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockStandard: unexpected ping"])
+        #expect(failures.headlines == ["MockStandard: unexpected ping, expected id"])
     }
 }

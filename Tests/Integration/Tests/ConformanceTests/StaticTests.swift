@@ -154,8 +154,8 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
             sensor.verify()
         }
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockSensor: unexpected calibrate(2)"])
-        #expect(failures.onlyReportContains("expected 1, got 2"))
+        #expect(failures.headlines == ["MockSensor: calibrate(…): got 2, expected 1"])
+        #expect(failures.onlyReportContains("got: calibrate(2)"))
     }
 
     @Test func theReportOfAnUnboundCallSaysHowToBindIt() {

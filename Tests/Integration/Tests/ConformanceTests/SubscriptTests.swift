@@ -104,8 +104,8 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         aviary[2] = "x"
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockAviary: unexpected setItem(2, to: "x")"#])
-        #expect(failures.onlyReportContains("expected 1, got 2"))
+        #expect(failures.headlines == ["MockAviary: setItem(…): argument 0 is 2, expected 1"])
+        #expect(failures.onlyReportContains(#"got: setItem(2, to: "x")"#))
     }
 
     @Test func aDifferentKeyIsReported() {
@@ -114,6 +114,6 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         _ = notes("song", in: mock)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.onlyReportContains(#"expected "diet", got "song""#))
+        #expect(failures.onlyReportContains(#"got "song", expected "diet""#))
     }
 }

@@ -109,8 +109,8 @@ private final class RealPrinter: Printer {
         printer.log("a", "c")
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockPrinter: unexpected log(["a", "c"])"#])
-        #expect(failures.onlyReportContains(#"[1]: expected "b", got "c""#))
+        #expect(failures.headlines == [#"MockPrinter: log(…): argument[1] is "c", expected "b""#])
+        #expect(failures.onlyReportContains(#"got: log(["a", "c"])"#))
     }
 
     @Test func aSurplusItemIsReported() async {
@@ -120,6 +120,6 @@ private final class RealPrinter: Printer {
         _ = await printer.print(1, 2)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockPrinter: unexpected print([1, 2])"])
+        #expect(failures.headlines == ["MockPrinter: print(…): argument[1]: 2 is not expected"])
     }
 }

@@ -40,6 +40,6 @@ import Testing
         #expect(mock.client.sell(Souvenir(name: "map")) == 1)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.reports.first?.text.contains(#"expected "mug", got "map""#) == true)
+        #expect(failures.reports.first?.text.contains(#"souvenir.name is "map", expected "mug""#) == true)
     }
 }

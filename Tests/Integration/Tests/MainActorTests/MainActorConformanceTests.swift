@@ -153,6 +153,6 @@ private func filled(_ cage: isolated any Cage) async throws(FixtureError) -> Str
         board.title = "Old"
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.reports.first?.text.contains(#"expected "News", got "Old""#) == true)
+        #expect(failures.reports.first?.text.contains(#"got "Old", expected "News""#) == true)
     }
 }

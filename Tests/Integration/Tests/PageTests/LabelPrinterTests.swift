@@ -45,7 +45,7 @@ import Testing
         printer.verify()
         #expect(
             failures.reports.map { String($0.text.prefix { $0 != "\n" }) } == [
-                "MockLabelPrinter: unexpected print(\"To Eve\")"
+                "MockLabelPrinter: print(…): got \"To Eve\", expected \"To Ada\""
             ])
     }
 }

@@ -1,0 +1,63 @@
+/// A failure that its test has received, and that is recorded only when its mock is verified.
+///
+/// When a call comes out of turn, it is unknown whether the expected call is missing, comes later, or was replaced. So the
+/// failure waits for the verification, if one is certain, and is recorded once, with what the verification found out.
+///
+/// The mock, the scope of the test, a cancellation and the end of the process may all want to record it. The first one does.
+final class HeldFailure: Sendable {
+    private enum State {
+        /// Nothing has held it, so the test framework records it at once.
+        case free
+        case held(FailureReport, slot: Int, record: @Sendable (FailureReport) -> Void)
+        case recorded
+    }
+
+    private let state = Lock(State.free)
+
+    /// Whether it was held. It may be recorded by now.
+    var isHeld: Bool {
+        state.withLock { state in
+            if case .free = state { false } else { true }
+        }
+    }
+
+    /// Holds the failure.
+    ///
+    /// - Parameters:
+    ///   - test: The name of the test.
+    ///   - record: Records it later, on any thread.
+    /// - Returns: Whether it is held. If not, it has to be recorded now.
+    func hold(
+        _ failure: FailureReport, in test: String?, record: @escaping @Sendable (FailureReport) -> Void
+    ) -> Bool {
+        state.withLock { state in
+            guard case .free = state,
+                let slot = UnrecordedFailures.insert(self, words: failure.words(in: test))
+            else { return false }
+            state = .held(failure, slot: slot, record: record)
+            return true
+        }
+    }
+
+    /// Records the failure, unless that has happened.
+    ///
+    /// - Parameter verdict: The failure with what a verification found out; by default, as it was.
+    /// - Returns: Whether it was recorded now.
+    @discardableResult
+    func record(_ verdict: FailureReport? = nil) -> Bool {
+        let held = state.withLock { state in
+            guard case .held(let failure, let slot, let record) = state else {
+                return nil as (failure: FailureReport, slot: Int, record: @Sendable (FailureReport) -> Void)?
+            }
+            state = .recorded
+            return (failure, slot, record)
+        }
+        guard let held else { return false }
+        var failure = held.failure
+        // Nothing holds it again, and it is final.
+        failure.held = nil
+        held.record(verdict ?? failure)
+        UnrecordedFailures.remove(held.slot)
+        return true
+    }
+}

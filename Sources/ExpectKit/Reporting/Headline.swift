@@ -1,0 +1,74 @@
+/// Makes the first line of a report, without the name of the mock.
+///
+/// It says the mistake alone, because many tools show only this line. So it fits into the width of a report: calls and
+/// values are cut around what differs.
+struct Headline {
+    /// The columns after the name of the mock.
+    private let width: Int
+
+    /// - Parameter end: The text after the headline.
+    init(of mock: String, before end: String = "") {
+        // The line of a mock with a very long name has room for the mistake, too.
+        width = max(Limits.Reporting.columns / 2, Limits.Reporting.columns - mock.count - 2 - end.count)
+    }
+
+    /// Returns a sentence about a call.
+    func sentence(_ start: String = "", _ call: String, _ end: String = "") -> String {
+        start + shortened(call, from: call, to: width - start.count - end.count) + end
+    }
+
+    /// Returns a sentence about two calls, between which the difference of both stays visible.
+    func comparison(
+        _ start: String = "", of first: String, _ middle: String, _ second: String, _ end: String = ""
+    ) -> String {
+        let room = width - start.count - middle.count - end.count
+        let shown = shortened(first, from: second, to: max(room / 2, room - second.count))
+        return start + shown + middle + shortened(second, from: first, to: room - shown.count) + end
+    }
+
+    /// Returns how a call differs from an expected one, such as `add(…): task.id is "B", expected "A" (+ 1 more)`.
+    ///
+    /// - Parameters:
+    ///   - differences: The differences, of which the first one is shown. At least one.
+    ///   - verb: The word before the expected value.
+    /// - Returns: The text, and whether it shows all differences as a whole.
+    func difference(
+        of call: String, _ differences: [Difference], _ verb: String = "expected"
+    ) -> (text: String, isWhole: Bool) {
+        let start = shortened("\(call.prefix { $0 != "(" })", from: "", to: width / 2) + "(…): "
+        if let (first, second) = swapped(differences) {
+            let words = differences[0].headline(to: width, verb)
+            return (sentence(start, "\(first) and \(second) are swapped: \(words.text)"), false)
+        }
+        let rest = differences.count - 1
+        let isCut = rest >= Limits.Comparing.differences
+        let more = rest > 0 ? " (+ \(isCut ? "\(rest) or" : "\(rest)") more)" : ""
+        let words = differences[0].headline(to: width - start.count - more.count, verb)
+        return (start + words.text + more, words.isWhole && rest == 0)
+    }
+
+    /// The names of two arguments, each of which has the value that the other one is expected to have.
+    private func swapped(_ differences: [Difference]) -> (String, String)? {
+        guard differences.count == 2, let first = differences[0].wholeTexts,
+            let second = differences[1].wholeTexts, first.expected == second.got,
+            first.got == second.expected
+        else { return nil }
+        return (differences[0].path, differences[1].path)
+    }
+
+    /// Returns how often a call came.
+    func count(of call: String, _ fact: DeclarationFact) -> String {
+        count(of: call, fact.calls, fact.count)
+    }
+
+    func count(of call: String, _ calls: Int, _ count: CallCount?) -> String {
+        sentence(
+            "", call,
+            " was called \(CallCount.times(calls))" + (count.map { ", expected \($0.words)" } ?? ""))
+    }
+}
+
+/// Returns a text that is cut to a width around its difference from another one.
+func shortened(_ text: String, from other: String, to width: Int) -> String {
+    CallDifference(text, from: other).shortened(to: width).text
+}

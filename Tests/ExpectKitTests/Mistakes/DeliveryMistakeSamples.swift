@@ -1,0 +1,105 @@
+#if os(Linux)
+    import ExpectKit
+    import Foundation
+    import Testing
+
+    @testable import Mistakes
+
+    /// Tests that fail on purpose: a call comes late, in another context or not at all.
+    ///
+    /// ``SampleRun`` runs them in a separate process. Otherwise they are disabled.
+    @Suite(.enabled(if: SampleRun.isRunning), .verifiesMocks) struct DeliveryMistakeSamples {
+        private let api = MockAPIClient()
+        private let client = MockPlayerClient()
+        private var engine: SyncEngine { SyncEngine(api: api) }
+        private let noon = Date(timeIntervalSince1970: 1_700_000_000)
+
+        @Test func noCallWithinTheWait() async {
+            api.expect(.log("ready"))  // the missing call
+            await api.verify(within: .milliseconds(20))
+        }
+
+        @Test func aCallAfterTheWait() async {
+            api.expect(.log("ready"))  // the late call
+            await api.verify(within: .milliseconds(20))
+            await engine.logInATask("ready").value
+        }
+
+        @Test @MainActor func aWaitOnTheMainActor() async {
+            api.expect(.log("ready"))  // the late call
+            let task = Task { @MainActor in engine.log("ready") }
+            blockUntilVerified()
+            await task.value
+        }
+
+        @MainActor private func blockUntilVerified() { api.verify(within: .milliseconds(20)) }
+
+        @Test func aThread() async {
+            api.expect(.log("ready"))  // the expectation
+            await engine.logOnAThread("steady")
+        }
+
+        @Test func aDetachedTask() async {
+            api.expect(.log("ready"))  // the expectation
+            await engine.logInADetachedTask("steady").value
+        }
+
+        @Test(.afterTheTest) func aCallAfterTheTest() {
+            api.expect(.log("ready"))
+            engine.log("ready")
+            LateWork.current?.add { [engine] in engine.log("late") }
+        }
+
+        @Test func anErrorThatEndsTheCode() async throws {  // the error
+            api.expect(.changes(since: noon)).andThrow(SyncError.offline)
+            api.expect(.log("2 changes"))  // the first missing call
+            api.expect(.reorder([1, 2]))  // the second missing call
+            try await engine.pullAndLog(since: noon)
+        }
+
+        @Test func aCallNeverResumed() async {
+            let pending = api.expect(.upload(.any)).andSuspend(atMost: .milliseconds(20))  // the answer
+            try? await engine.upload(Profile())
+            _ = pending
+        }
+
+        @Test func aHandlerNeverCalled() {
+            let song = URL(filePath: "/song.mp3")
+            client.expect(.notifyAtEnd())  // the expectation without an action
+            client.expect(.play(url: song, position: 0)).times(2)  // the missing call
+            Player(client: client.client).playTwice(song)
+        }
+
+        @Test func aCompletionNeverCalled() {
+            let prices = MockPriceService()
+            prices.expect(.discount(for: "SUMMER"))  // the expectation without an action
+            Cart(prices: prices).redeem("SUMMER")
+        }
+    }
+
+    /// Work that is done when the traits of a test have ended, as by a task that the test leaves behind.
+    private final class LateWork: Sendable {
+        @TaskLocal static var current: LateWork?
+        private let work = Shared([@Sendable () -> Void]())
+
+        func add(_ step: @escaping @Sendable () -> Void) { work.change { $0.append(step) } }
+
+        func run() {
+            for step in work.value { step() }
+        }
+    }
+
+    private struct AfterTheTest: TestTrait, TestScoping {
+        func provideScope(
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        ) async throws {
+            let work = LateWork()
+            try await LateWork.$current.withValue(work, operation: function)
+            work.run()  // the late call
+        }
+    }
+
+    extension Trait where Self == AfterTheTest {
+        fileprivate static var afterTheTest: Self { Self() }
+    }
+#endif

@@ -1,0 +1,76 @@
+#if os(Linux)
+    import ExpectKit
+    import Foundation
+    import XCTest
+
+    @testable import Mistakes
+
+    /// Some of the mistakes in an XCTest, which fail on purpose. The comments name the lines of the failures.
+    ///
+    /// ``XCTestSampleRun`` runs them in a separate process. Otherwise they do nothing.
+    final class XCTestMistakeSamples: XCTestCase {
+        private let api = MockAPIClient()
+        private let store = MockStore()
+        private var engine: SyncEngine { SyncEngine(api: api, store: store) }
+
+        override func setUp() {
+            verifiesMocks()
+            guard name.hasSuffix("aFailureInTheInitializer") else { return }
+            engine.purge("a", commits: false)  // the wrong call
+        }
+
+        func test_aWrongScalar() async throws {
+            api.expect(.fetchProfile(id: 7)).andReturn(Profile())
+            _ = try await engine.refresh(8)  // the wrong call
+        }
+
+        func test_aMemberOfALargeStruct() async throws {
+            var moved = Profile()
+            moved.address.city = "Bergen"
+            api.expect(.upload(Profile()))
+            try await engine.upload(moved)  // the wrong call
+        }
+
+        func test_twoCallsSwapped() {
+            store.expect(.begin)
+            store.expect(.save("A", for: "a"))
+            store.expect(.save("B", for: "b"))
+            store.expect(.save("C", for: "c"))
+            store.expect(.commit)
+            engine.save(["A", "C", "B"])  // the wrong order
+        }
+
+        func test_theLastCallMissing() {
+            store.expect(.begin)
+            store.expect(.save("A", for: "a"))
+            store.expect(.commit)  // the missing call
+            engine.save(["A"], commits: false)
+        }
+
+        func test_aCallAfterTheWait() async {
+            api.expect(.log("ready"))  // the late call
+            await api.verify(within: .milliseconds(20))
+            await engine.logInATask("ready").value
+        }
+
+        func test_aThread() async {
+            api.expect(.log("ready"))  // the expectation
+            await engine.logOnAThread("steady")
+        }
+
+        func test_aHandlerNeverCalled() {
+            let client = MockPlayerClient()
+            let song = URL(filePath: "/song.mp3")
+            client.expect(.notifyAtEnd())  // the expectation without an action
+            client.expect(.play(url: song, position: 0)).times(2)  // the missing call
+            Player(client: client.client).playTwice(song)
+            client.verify()
+        }
+
+        func test_aFailureInTheInitializer() { store.expect(.remove("a")).anyTimes() }
+
+        override func invokeTest() {
+            if XCTestSampleRun.isRunning { super.invokeTest() }
+        }
+    }
+#endif

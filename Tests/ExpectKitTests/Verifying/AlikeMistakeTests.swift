@@ -1,0 +1,67 @@
+import ExpectKit
+import Testing
+
+/// Several calls with the same mistake, which are one failure.
+@Suite struct AlikeMistakeTests {
+    private let failures = FailureRecorder()
+    private let shelf = PlainShelf()
+
+    init() { shelf.mock.reporter = failures }
+
+    private var headlines: [String] { failures.reports.map { String($0.text.prefix { $0 != "\n" }) } }
+
+    @Test func missingCallsOfALoopAreOneFailureWithAList() {
+        for number in 1...12 { shelf.expect(.add("\(number)")) }
+        shelf.add("1")
+        shelf.verify()
+        #expect(headlines == ["Shelf: missing add(\"2\") (+ 10 more calls)"])
+        let text = failures.reports.first?.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(text?.contains("the same is wrong with add(\"3\"), add(\"4\"), ") == true)
+        #expect(text?.contains(", add(\"11\"), … 1 more") == true)
+    }
+
+    /// The failing counterpart: calls of two lines are two mistakes.
+    @Test func missingCallsOfTwoLinesAreTwoFailures() {
+        shelf.expect(.add("1"))
+        shelf.expect(.add("2"))
+        shelf.verify()
+        #expect(headlines == ["Shelf: missing add(\"1\")", "Shelf: missing add(\"2\")"])
+    }
+
+    @Test func wrongCallsOfALoopAreOneFailureAndAWarning() {
+        for number in 1...4 { shelf.expect(.add("\(number)")) }
+        for number in 1...4 { shelf.add("0\(number)") }
+        shelf.verify()
+        #expect(failures.reports.map(\.severity) == [.error, .warning])
+        #expect(
+            headlines == [
+                "Shelf: add(…): got \"01\", expected \"1\"",
+                "Shelf: add(…): got \"02\", expected \"2\" (+ 2 more calls)",
+            ])
+    }
+
+    /// If the first failure failed no test, the others have to.
+    @Test func afterAKnownIssueTheOthersAreAnError() async throws {
+        let shelf = PlainShelf()
+        for number in 1...3 { shelf.expect(.add("\(number)")) }
+        withKnownIssue { shelf.add("01") }
+        shelf.add("02")
+        shelf.add("03")
+        shelf.mock.reporter = failures
+        shelf.verify()
+        #expect(failures.reports.map(\.severity) == [.error])
+        #expect(headlines == ["Shelf: add(…): got \"02\", expected \"2\" (+ 1 more call)"])
+    }
+
+    @Test func unexpectedCallsOfOneCaseAreOneMistakeAndThoseOfAnotherAreNot() {
+        shelf.expect(.add("1"))
+        shelf.add("1")
+        shelf.clear()
+        shelf.clear()
+        shelf.verify()
+        #expect(failures.reports.map(\.severity) == [.error, .warning])
+        shelf.add("2")
+        shelf.verify()
+        #expect(failures.reports.filter { $0.severity == .error }.count == 2)
+    }
+}

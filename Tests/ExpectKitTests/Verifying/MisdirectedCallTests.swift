@@ -1,0 +1,113 @@
+import ExpectKit
+import Testing
+
+/// Calls that came to one mock, and that another mock of the type expects.
+@Suite struct MisdirectedCallTests {
+    private let failures = FailureRecorder()
+
+    private func shelf(_ name: String) -> PlainShelf {
+        let shelf = PlainShelf()
+        shelf.mock.reporter = failures
+        return shelf.named(name)
+    }
+
+    private var headlines: [String] {
+        failures.reports.filter { $0.severity == .error }.map { String($0.text.prefix { $0 != "\n" }) }
+    }
+
+    @Test(arguments: [true, false]) func theRightCallsOnTheWrongMockAreOneFailure(isExpectingFirst: Bool) {
+        let (left, right) = (shelf("left"), shelf("right"))
+        left.expect(.add("a"))
+        left.expect(.clear)
+        right.add("a")
+        right.clear()
+        for shelf in isExpectingFirst ? [left, right] : [right, left] { shelf.verify() }
+        #expect(headlines == ["right: add(\"a\") came to this mock, but left expects it"])
+        #expect(failures.reports.count == 1)
+        #expect(failures.reports.first?.candidates.first?.mock == "left")
+    }
+
+    @Test func callsOnBothWrongMocksAreTwoFailures() {
+        let (left, right) = (shelf("left"), shelf("right"))
+        left.expect(.add("a"))
+        right.expect(.clear)
+        left.clear()
+        right.add("a")
+        left.verify()
+        right.verify()
+        #expect(
+            headlines == [
+                "left: clear came to this mock, but right expects it",
+                "right: add(\"a\") came to this mock, but left expects it",
+            ])
+    }
+
+    @Test func aCallThatCameNowhereIsMissing() {
+        let (left, right) = (shelf("left"), shelf("right"))
+        left.expect(.add("a"))
+        left.expect(.clear)
+        right.add("a")
+        left.verify()
+        right.verify()
+        #expect(
+            headlines == ["right: add(\"a\") came to this mock, but left expects it", "left: missing clear"])
+    }
+
+    @Test func aCallThatIsExpectedTwiceAndCameOnceElsewhereIsMissing() {
+        let (left, right) = (shelf("left"), shelf("right"))
+        left.expect(.add("a")).times(2)
+        right.add("a")
+        left.verify()
+        right.verify()
+        #expect(headlines.count == 2)
+        #expect(headlines.last == "left: missing add(\"a\")")
+    }
+
+    /// A call that its own mock expects at another time is out of order, also if another mock expects it.
+    @Test func aCallThatItsOwnMockExpectsIsNotMisdirected() {
+        let (left, right) = (shelf("left"), shelf("right"))
+        left.expect(.add("a"))
+        right.expect(.clear)
+        right.expect(.add("a"))
+        right.add("a")
+        right.clear()
+        left.verify()
+        right.verify()
+        #expect(
+            headlines == ["right: add(\"a\") came while clear was expected", "left: missing add(\"a\")"])
+    }
+
+    @Test func aMetExpectationDoesNotExplainACall() {
+        let (left, right) = (shelf("left"), shelf("right"))
+        left.expect(.add("a"))
+        left.add("a")
+        right.add("a")
+        left.verify()
+        right.verify()
+        #expect(headlines == ["right: unexpected add(\"a\")"])
+    }
+
+    /// What came elsewhere before a reset meets no expectation after it.
+    @Test func anExpectationAfterAResetIsMissing() {
+        let (left, right) = (shelf("left"), shelf("right"))
+        left.expect(.add("a"))
+        right.add("a")
+        left.mock.reset()
+        left.expect(.add("a"))
+        left.verify()
+        #expect(
+            headlines == [
+                "right: add(\"a\") came to this mock, but left expects it", "left: missing add(\"a\")",
+            ])
+    }
+
+    /// A known issue does not fail the test, so the missing call does.
+    @Test func aKnownIssueHidesNoMissingCall() {
+        let (left, right) = (PlainShelf().named("left"), PlainShelf().named("right"))
+        left.mock.reporter = failures
+        left.expect(.add("a"))
+        withKnownIssue { right.add("a") }
+        left.verify()
+        #expect(headlines == ["left: missing add(\"a\")"])
+    }
+}
