@@ -62,6 +62,7 @@ extension SequenceTable.Account {
         case .expected: "expected"
         case .reported: "reported"
         case .verified: "verified"
+        case .outOfTurn: "out of turn"
         }
     }
 }

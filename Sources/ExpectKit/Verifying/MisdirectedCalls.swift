@@ -4,6 +4,8 @@ struct MisdirectedCall: Sendable, Equatable {
     let mock: String
     let mockID: ObjectIdentifier
     let expectation: DeclarationFact
+    /// Whether that mock has a failure for a call that this one expects. Both mocks were confused then, which is one mistake.
+    let isSwapped: Bool
 }
 
 /// Finds the calls of a mock that another mock of the same type expects in the same test.
@@ -30,7 +32,11 @@ struct MisdirectedCallSearch<Invocation> {
         if own.queue.indices.contains(where: { own.expectation(at: $0).accepts(invocation) }) { return nil }
         peer.locked { $0.verification.receivers.append(UnretainedObject(engine)) }
         return MisdirectedCall(
-            mock: snapshot.mock, mockID: ObjectIdentifier(peer), expectation: snapshot.fact(at: position))
+            mock: snapshot.mock, mockID: ObjectIdentifier(peer), expectation: snapshot.fact(at: position),
+            isSwapped: peer.failureEffect == .failedTest
+                && snapshot.divergences.contains {
+                    $0.isReported && $0.elsewhere?.mockID == ObjectIdentifier(engine)
+                })
     }
 
     /// The expectations whose missing calls all came to another mock, which has a failure for them.

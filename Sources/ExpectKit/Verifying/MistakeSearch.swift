@@ -233,6 +233,11 @@ extension MistakeSearch {
                 steps.firstIndex { $0.isDifference && isShown($0) } ?? steps.firstIndex(where: isShown)
             guard let index else { return nil }
             var table = tables.table(around: index, in: steps)
+            let moved = Set(findings.filter { $0.kind == .moved }.flatMap(\.positions))
+            for row in table.rows.indices where table.rows[row].called == nil {
+                let isMoved = table.rows[row].position.map { moved.contains($0 - 1) } ?? false
+                if isMoved { table.rows[row].called = .accounted(.outOfTurn) }
+            }
             if alignment.isCutShort {
                 let aligned = steps.flatMap(\.positions).max() ?? 0
                 table.below += max(0, snapshot.queue.count - 1 - aligned)

@@ -8,7 +8,9 @@ struct Verification<Invocation> {
     func result() -> VerificationResult {
         let misdirected = snapshot.divergences.filter { $0.elsewhere != nil }
         var result = result(besides: misdirected)
-        if let first = misdirected.first, !misdirected.contains(where: \.isReported) {
+        if let first = misdirected.first(where: { $0.elsewhere?.isSwapped == false }),
+            !misdirected.contains(where: \.isReported)
+        {
             let violation = CallExplanation(snapshot: snapshot).violation(of: first, table: nil)
             result.violations.insert(violation, at: 0)
         }

@@ -27,7 +27,7 @@ import Testing
         #expect(failures.reports.first?.candidates.first?.mock == "left")
     }
 
-    @Test func callsOnBothWrongMocksAreTwoFailures() {
+    @Test func twoConfusedMocksAreOneFailure() {
         let (left, right) = (shelf("left"), shelf("right"))
         left.expect(.add("a"))
         right.expect(.clear)
@@ -35,11 +35,34 @@ import Testing
         right.add("a")
         left.verify()
         right.verify()
+        #expect(headlines == ["left: clear came to this mock, but right expects it"])
+    }
+
+    /// The failing counterpart: a further wrong call is a mistake of its own.
+    @Test func aFurtherWrongCallOfConfusedMocksIsAFailure() {
+        let (left, right) = (shelf("left"), shelf("right"))
+        left.expect(.add("a"))
+        right.expect(.clear)
+        left.clear()
+        right.add("a")
+        right.add("b")
+        left.verify()
+        right.verify()
         #expect(
             headlines == [
                 "left: clear came to this mock, but right expects it",
-                "right: add(\"a\") came to this mock, but left expects it",
+                "right: unexpected add(\"b\"), expected clear",
             ])
+    }
+
+    @Test func aCallThatSeveralMocksExpectIsNotMisdirected() {
+        let (left, right, other) = (shelf("left"), shelf("right"), shelf("other"))
+        left.expect(.add("a"))
+        right.expect(.add("a"))
+        other.add("a")
+        #expect(headlines == ["other: unexpected add(\"a\")"])
+        left.add("a")
+        right.add("a")
     }
 
     @Test func aCallThatCameNowhereIsMissing() {

@@ -34,6 +34,8 @@ struct SequenceTable: Sendable, Equatable {
         case expected
         case reported
         case verified
+        /// The call of the expectation came at another place.
+        case outOfTurn
     }
 
     var rows: [Row]

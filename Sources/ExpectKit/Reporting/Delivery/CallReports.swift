@@ -85,6 +85,7 @@ struct CallReports<Invocation> {
         if canBeKept, divergence.obstacles?.isFollowing == true { divergence.isReported = false }
         if divergence.obstacles == nil, misuse == nil {
             divergence.elsewhere = MisdirectedCallSearch(engine: engine).expectation(of: invocation)
+            if canBeKept, divergence.elsewhere?.isSwapped == true { divergence.isReported = false }
         }
         var endedTest: TestIdentity?
         let snapshot = engine.snapshot(for: ticket) { [divergence] guarded in
@@ -102,7 +103,8 @@ struct CallReports<Invocation> {
         var violation = CallExplanation(snapshot: snapshot).violation(of: divergence, table: table)
         // Another test may use the mock meanwhile.
         violation.isAfterTest =
-            endedTest != nil && engine.framework.owner == endedTest && !engine.framework.isInOtherTest
+            endedTest != nil && engine.framework.owner?.test == endedTest?.test
+            && !engine.framework.isInOtherTest
         // A verification compares it with the expectations.
         let mayBeHeld =
             canBeKept && !snapshot.queue.isEmpty && divergence.elsewhere == nil && !violation.isAfterTest
