@@ -42,11 +42,11 @@ public struct FailureReport: Error {
     /// `nil` for a mistake in the test itself, and for a tape.
     public let call: String?
 
-    /// The line that made the call, such as `TaskManager.swift:12`, if it is known.
+    /// The line that made the call, such as `Sources/Tasks/TaskManager.swift:12`, if it is known.
     public let caller: String?
 
-    /// The lines from the test to the mock, outermost first, such as `CartTests.swift:31` and `TaskManager.swift:12`. The
-    /// last one is ``caller``.
+    /// The lines from the test to the mock, outermost first, such as `Tests/CartTests.swift:31` and
+    /// `Sources/Cart.swift:12`. The last one is ``caller``.
     public let callers: [String]
 
     /// The declarations and other calls that the failure names, nearest first.
