@@ -33,7 +33,7 @@ struct MisdirectedCallSearch<Invocation> {
         peer.locked { $0.verification.receivers.append(UnretainedObject(engine)) }
         return MisdirectedCall(
             mock: snapshot.mock, mockID: ObjectIdentifier(peer), expectation: snapshot.fact(at: position),
-            isSwapped: peer.failureEffect == .failedTest
+            isSwapped: peer.failureEffect == .failedTest && failsTest(as: peer)
                 && snapshot.divergences.contains {
                     $0.isReported && $0.elsewhere?.mockID == ObjectIdentifier(engine)
                 })
@@ -47,7 +47,10 @@ struct MisdirectedCallSearch<Invocation> {
         let lacking = snapshot.queue.indices.filter { !snapshot.isSatisfied(at: $0) }
         var seen: Set<ObjectIdentifier> = []
         let others = receivers.compactMap { $0.object as? Engine<Invocation> }
-            .filter { seen.insert(ObjectIdentifier($0)).inserted && $0.failureEffect != .uncertain }
+            .filter {
+                seen.insert(ObjectIdentifier($0)).inserted && $0.failureEffect != .uncertain
+                    && failsTest(as: $0)
+            }
         let calls = others.flatMap { other in
             let snapshot = other.snapshot()
             return snapshot.divergences.filter { $0.elsewhere?.mockID == ObjectIdentifier(engine) }.map {
@@ -59,6 +62,12 @@ struct MisdirectedCallSearch<Invocation> {
             let expectation = snapshot.expectation(at: position)
             return calls.count(where: expectation.accepts) >= progress.count.minimum - progress.calls
         }
+    }
+
+    /// Whether a failure of another mock is one of the test, if those of this mock are. A mock with a reporter of its own fails
+    /// no test.
+    private func failsTest(as other: Engine<Invocation>) -> Bool {
+        other.reportsToFramework || !engine.reportsToFramework
     }
 
     /// The other mocks of the type on which the test has declared something.

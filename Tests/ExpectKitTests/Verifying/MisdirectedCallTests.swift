@@ -124,6 +124,19 @@ import Testing
             ])
     }
 
+    /// A recorder fails no test, so the missing call does.
+    @Test func aFailureForARecorderHidesNoMissingCall() {
+        let (left, right) = (PlainShelf().named("left"), shelf("right"))
+        left.expect(.add("a"))
+        right.add("a")
+        #expect(headlines == ["right: add(\"a\") came to this mock, but left expects it"])
+        withKnownIssue {
+            left.verify()
+        } matching: {
+            ($0.error as? FailureReport)?.text.hasPrefix("left: missing add(\"a\")") == true
+        }
+    }
+
     /// A known issue does not fail the test, so the missing call does.
     @Test func aKnownIssueHidesNoMissingCall() {
         let (left, right) = (PlainShelf().named("left"), PlainShelf().named("right"))
