@@ -22,6 +22,8 @@ package struct InvocationShape {
     /// The name without labels, such as `load`.
     package var baseName: String
     package var arguments: [Argument]
+    /// The type of the invocation, which may know the names of its parameters.
+    private var invocationType: Any.Type?
     /// The number of an enum's case, if it is known.
     private var caseNumber: UInt32?
     /// The name of a function with its labels, which are known even if the arguments are not.
@@ -65,6 +67,7 @@ package struct InvocationShape {
             style: .call, baseName: enumCase.name,
             arguments: enumCase.arguments(of: invocation).map { Argument(label: $0.label, value: $0.value) })
         caseNumber = enumCase.number
+        invocationType = Invocation.self
     }
 
     init(style: Style, baseName: String, arguments: [Argument], functionName: String? = nil) {
@@ -85,9 +88,15 @@ package struct InvocationShape {
         arguments[index].label ?? (arguments.count == 1 ? "" : ".\(index)")
     }
 
-    /// The name of an argument in a report: its label, or its position if it has none, counted from zero as in Swift.
+    /// The name of an argument in a report: its label, the name of its parameter, or its position, counted from zero as in
+    /// Swift.
     package func argumentName(at index: Int) -> String {
         if let label = arguments[index].label { return label }
+        if let names = (invocationType as? any InvocationMatching.Type)?.parameterNames[fullName],
+            names.indices.contains(index), !names[index].isEmpty
+        {
+            return names[index]
+        }
         return arguments.count == 1 ? "argument" : "argument \(index)"
     }
 }

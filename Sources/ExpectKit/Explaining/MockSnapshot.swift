@@ -141,19 +141,23 @@ extension MockSnapshot {
     /// - Parameters:
     ///   - elsewhere: The positions of expectations whose calls came to another mock.
     ///   - repeatsPresumed: Whether reports are repeated that XCTest may not have received.
-    mutating func noteKnownMissing(elsewhere: [Int], repeatingPresumed repeatsPresumed: Bool) {
+    ///   - engine: The mock, whose test must have got the failures of other mocks.
+    mutating func noteKnownMissing(
+        elsewhere: [Int], repeatingPresumed repeatsPresumed: Bool, of engine: some OrderedMock
+    ) {
         knownMissing.formUnion(elsewhere)
         for (position, index) in queue.enumerated() {
             let isMissed =
                 ledger.isClaimed(.missed(index, calls: progress[index].calls))
                 && !(repeatsPresumed && ledger.presumedMissed.contains(index))
-            if isMissed || isNamedByOthers(at: position) { knownMissing.insert(position) }
+            if isMissed || isNamed(at: position, byOthersThan: engine) { knownMissing.insert(position) }
         }
     }
 
-    private func isNamedByOthers(at position: Int) -> Bool {
+    private func isNamed(at position: Int, byOthersThan engine: some OrderedMock) -> Bool {
         guard let report = progress[queue[position]].node?.report else { return false }
-        return report.isMade && report.mock?.failureEffect != .uncertain
+        guard report.isMade, let mock = report.mock else { return report.isMade }
+        return mock.failureEffect != .uncertain && engine.failsTest(as: mock)
     }
 
     /// Whether an expectation needs another call, and no failure of this or another mock has named it as missing.

@@ -38,6 +38,9 @@ struct OrderMember: @unchecked Sendable {
 protocol OrderedMock: AnyObject, Sendable {
     var name: String { get }
 
+    /// Whether its failures are those of the test. A mock with a reporter of its own fails no test.
+    var reportsToFramework: Bool { get }
+
     /// What is known about the failures of the mock, which may name missing calls of other mocks.
     var failureEffect: FailureEffect { get }
 
@@ -50,6 +53,11 @@ protocol OrderedMock: AnyObject, Sendable {
 
     /// Reports that an expectation was missing when a checkpoint was passed.
     func reportMissing(_ expectation: Declaration, at checkpoint: PassedCheckpoint)
+}
+
+extension OrderedMock {
+    /// Whether a failure of another mock is one of the test, if those of this mock are.
+    func failsTest(as other: any OrderedMock) -> Bool { other.reportsToFramework || !reportsToFramework }
 }
 
 extension Engine: OrderedMock {

@@ -67,9 +67,7 @@ extension Violation.Note {
     var words: String {
         switch self {
         case .reassignment(let steps): words(for: steps)
-        case .waited(let limit, let place, let isBlockingMain):
-            "the test waited \(limit) for the call (\(place))"
-                + (isBlockingMain ? ", and blocked the main thread meanwhile: await the wait instead" : "")
+        case .waited(let limit, let place, _): "the test waited \(limit) for the call (\(place))"
         case .neverCalledBack(let dropped):
             "\(dropped.subject) was never called (\(dropped.declaration.place)): the call may be made in it"
         case .notWaited(let place):
@@ -93,10 +91,19 @@ extension Violation.Note {
     }
 
     /// How long the test waited for the call, if it did.
-    var limit: Duration? { if case .waited(let limit, _, _) = self { limit } else { nil } }
+    var wait: String? {
+        guard case .waited(let limit, _, let isBlockingMain) = self else { return nil }
+        return "within \(limit)" + (isBlockingMain ? ", and the wait blocked the main actor" : "")
+    }
 
     /// What the reader can do, if the note says so.
-    var advice: String? { if case .other(let note) = self { note.advice } else { nil } }
+    var advice: String? {
+        switch self {
+        case .other(let note): note.advice
+        case .waited(_, _, isBlockingMain: true): "write `await verify(within:)` in an async test"
+        default: nil
+        }
+    }
 
     private func words(for steps: [ReassignmentFact]) -> String {
         let words = steps.map { step in

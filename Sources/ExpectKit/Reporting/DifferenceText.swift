@@ -43,7 +43,7 @@ extension Difference {
     /// - Parameter verb: The word before the expected value.
     /// - Returns: The text, and whether it shows both values as a whole.
     func headline(to width: Int, _ verb: String) -> (text: String, isWhole: Bool) {
-        // The only argument needs no name.
+        // An only argument without a name needs no word.
         let path = fullPath == "argument" ? "" : fullPath
         // The end of a path says most.
         let place = path.count > width / 2 ? "…\(path.suffix(width / 2 - 1))" : path

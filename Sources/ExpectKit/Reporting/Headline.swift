@@ -40,6 +40,10 @@ struct Headline {
             let words = differences[0].headline(to: width, verb)
             return (sentence(start, "\(first) and \(second) are swapped: \(words.text)"), false)
         }
+        if let (element, actual, expected) = moved(differences) {
+            let end = " is at \(actual), expected at \(expected)"
+            return (start + shortened(element, from: "", to: width - start.count - end.count) + end, false)
+        }
         let rest = differences.count - 1
         let isCut = rest >= Limits.Comparing.differences
         let more = rest > 0 ? " (+ \(isCut ? "\(rest) or" : "\(rest)") more)" : ""
@@ -54,6 +58,23 @@ struct Headline {
             first.got == second.expected
         else { return nil }
         return (differences[0].path, differences[1].path)
+    }
+
+    /// The only element or entry that is in another place than expected, and both places.
+    private func moved(_ differences: [Difference]) -> (element: String, actual: String, expected: String)? {
+        guard differences.count == 2 else { return nil }
+        let (kinds, places) = (differences.map(\.kind), differences.map(\.path))
+        switch (kinds[0], kinds[1]) {
+        case (.missing(let missing), .notExpected(let other)),
+            (.notExpected(let other), .missing(let missing)):
+            guard missing == other, missing.count == 1, let words = missing.words else { return nil }
+            return if case .missing = kinds[0] {
+                (words, places[1], places[0])
+            } else {
+                (words, places[0], places[1])
+            }
+        default: return nil
+        }
     }
 
     /// Returns how often a call came.

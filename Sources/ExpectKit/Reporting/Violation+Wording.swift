@@ -7,7 +7,7 @@ extension Violation {
                 advice: [Advice.afterTest])
         }
         let remedy = answer?.remedy
-        let wait = notes.lazy.compactMap(\.limit).first
+        let wait = notes.lazy.compactMap(\.wait).first
         let more = alike.map { $0.count > 0 ? " (+ \(counted($0.count, "more call")))" : "" } ?? ""
         var wording = problem.wording(
             of: mock, Headline(of: mock, before: more), hasAnswer: remedy == nil, waited: wait)
@@ -38,7 +38,7 @@ extension AlikeCalls {
 }
 
 extension Violation.Problem {
-    fileprivate func wording(of mock: String, _ headline: Headline, hasAnswer: Bool, waited limit: Duration?)
+    fileprivate func wording(of mock: String, _ headline: Headline, hasAnswer: Bool, waited wait: String?)
         -> Wording
     {
         switch self {
@@ -46,19 +46,19 @@ extension Violation.Problem {
         case .outOfOrder(let outOfOrder): outOfOrder.wording(of: mock, headline)
         case .surplus(let call, let met, let next):
             Wording(
-                headline: headline.count(of: call, met),
-                mentions: [Mention(.met, met, besides: call)]
+                headline: headline.count(of: met.call, met),
+                mentions: [Mention(.met, met, takenBy: call)]
                     + (next.map { [Mention(.next, $0, besides: call)] } ?? []),
                 advice: [Advice.moreCalls])
         case .exceeded(let call, let declaration):
             Wording(
-                headline: headline.count(of: call, declaration),
-                mentions: [Mention(.declared, declaration, besides: call)])
+                headline: headline.count(of: declaration.call, declaration),
+                mentions: [Mention(.declared, declaration, takenBy: call)])
         case .rejected(let call, let declaration):
             Wording(
                 headline: headline.sentence("rejected ", call),
                 mentions: [Mention(.declared, declaration, besides: call)])
-        case .missing(let missing): missing.wording(headline, waited: limit)
+        case .missing(let missing): missing.wording(headline, waited: wait)
         case .late(let declaration):
             Wording(
                 headline: headline.sentence(

@@ -75,10 +75,10 @@ extension DeclarationFact {
 }
 
 extension MissingCall {
-    /// - Parameter limit: How long the test waited for the call, if it did.
-    func wording(_ headline: Headline, waited limit: Duration?) -> Wording {
+    /// - Parameter wait: How long the test waited for the call, if it did.
+    func wording(_ headline: Headline, waited wait: String?) -> Wording {
         let call = declaration.call
-        let text = text(headline, waited: limit)
+        let text = text(headline, waited: wait)
         var wording = Wording(headline: text)
         wording.mentions = [Mention(.declared, declaration, besides: text.contains(call) ? call : nil)]
         switch mistaken {
@@ -105,12 +105,12 @@ extension MissingCall {
         return wording
     }
 
-    private func text(_ headline: Headline, waited limit: Duration?) -> String {
+    private func text(_ headline: Headline, waited wait: String?) -> String {
         if declaration.calls > 0 { return headline.count(of: declaration.call, declaration) }
         if case .instead(let came) = mistaken, !came.differences.isEmpty {
             return headline.comparison("missing ", of: declaration.call, ", got ", came.call)
         }
-        if let limit { return headline.sentence("", declaration.call, " did not come within \(limit)") }
+        if let wait { return headline.sentence("", declaration.call, " did not come \(wait)") }
         return headline.sentence("missing ", declaration.call)
     }
 }

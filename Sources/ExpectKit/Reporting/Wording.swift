@@ -65,6 +65,12 @@ extension Mention {
         differences = fact.differences
     }
 
+    /// A line about the declaration of the headline, which took a call too many.
+    init(_ role: FailureReport.Candidate.Role, _ fact: DeclarationFact, takenBy call: String) {
+        self.init(role, fact, besides: fact.call)
+        if call != fact.call { got = call }
+    }
+
     /// - Parameters:
     ///   - isNamed: Whether the line names the call. It does not if the headline shows the same call.
     ///   - remark: What is wrong with the call, if the headline does not say so.

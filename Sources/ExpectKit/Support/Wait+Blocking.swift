@@ -48,3 +48,15 @@ extension Duration {
         TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
     }
 }
+
+/// The main queue, on which the main actor runs. On Linux, another thread than the main thread may run it.
+enum MainQueue {
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let mark = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: mark, value: true)
+        return mark
+    }()
+
+    /// Whether the current code runs on the queue, so that nothing else can run there meanwhile.
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
+}

@@ -33,7 +33,7 @@ struct MisdirectedCallSearch<Invocation> {
         peer.locked { $0.verification.receivers.append(UnretainedObject(engine)) }
         return MisdirectedCall(
             mock: snapshot.mock, mockID: ObjectIdentifier(peer), expectation: snapshot.fact(at: position),
-            isSwapped: peer.failureEffect == .failedTest && failsTest(as: peer)
+            isSwapped: peer.failureEffect == .failedTest && engine.failsTest(as: peer)
                 && snapshot.divergences.contains {
                     $0.isReported && $0.elsewhere?.mockID == ObjectIdentifier(engine)
                 })
@@ -49,7 +49,7 @@ struct MisdirectedCallSearch<Invocation> {
         let others = receivers.compactMap { $0.object as? Engine<Invocation> }
             .filter {
                 seen.insert(ObjectIdentifier($0)).inserted && $0.failureEffect != .uncertain
-                    && failsTest(as: $0)
+                    && engine.failsTest(as: $0)
             }
         let calls = others.flatMap { other in
             let snapshot = other.snapshot()
@@ -62,12 +62,6 @@ struct MisdirectedCallSearch<Invocation> {
             let expectation = snapshot.expectation(at: position)
             return calls.count(where: expectation.accepts) >= progress.count.minimum - progress.calls
         }
-    }
-
-    /// Whether a failure of another mock is one of the test, if those of this mock are. A mock with a reporter of its own fails
-    /// no test.
-    private func failsTest(as other: Engine<Invocation>) -> Bool {
-        other.reportsToFramework || !engine.reportsToFramework
     }
 
     /// The other mocks of the type on which the test has declared something.

@@ -1,12 +1,10 @@
-import Foundation
-
 /// How long a verification waited, and the line of the test that waits.
 struct Waiting {
     let limit: Duration
     let site: CallSite
     /// Whether it did not wait, because the mock had already failed.
     var isSkipped = false
-    /// Whether it blocked the main thread, on which the code under test may have been to run.
+    /// Whether it blocked the main actor, on which the code under test may have been to run.
     var isBlockingMain = false
 
     /// The note for the failure of a missing call.
@@ -88,7 +86,7 @@ extension MockVerification {
         let hasWaited = block(by: clock.deadline(after: limit), on: clock)
         verify(
             after: Waiting(
-                limit: limit, site: site, isSkipped: !hasWaited, isBlockingMain: Thread.isMainThread))
+                limit: limit, site: site, isSkipped: !hasWaited, isBlockingMain: MainQueue.isCurrent))
     }
 
     /// Verifies after a wait. If the test has failed, and the wait was skipped because of that or was ended by a call

@@ -149,7 +149,7 @@ struct MockVerification<Invocation> {
         let isRepeating = !snapshot.ledger.presumedMissed.isEmpty && engine.framework.isInsideTest
         snapshot.noteKnownMissing(
             elsewhere: MisdirectedCallSearch(engine: engine).met(elsewhere: snapshot, by: receivers),
-            repeatingPresumed: isRepeating)
+            repeatingPresumed: isRepeating, of: engine)
         return snapshot
     }
 

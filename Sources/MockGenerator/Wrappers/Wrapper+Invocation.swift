@@ -49,7 +49,24 @@ extension Wrapper {
         let head = "nonisolated extension \(mockName).Invocation: \(names("InvocationMatching"))"
         let deprecation = calls.first(where: \.isDeprecated)?.deprecation ?? []
         return availability + ["\(head) {"]
-            + indented(deprecation + matches(calls) + [""] + deprecation + hash(calls)) + ["}"]
+            + indented(deprecation + matches(calls) + [""] + deprecation + hash(calls) + parameterNames) + [
+                "}"
+            ]
+    }
+
+    /// The names of parameters without a label, which the case does not contain.
+    private var parameterNames: [String] {
+        let entries = plan.calls.filter { $0.payload.contains { $0.label == nil && $0.isNamed } }.map {
+            call in
+            let labels = call.payload.map { "\($0.label ?? "_"):" }.joined()
+            let names = call.payload.map { "\"\($0.label ?? ($0.isNamed ? $0.name : ""))\"" }
+            return "\"\(call.name)(\(labels))\": [\(names.joined(separator: ", "))]"
+        }
+        guard !entries.isEmpty else { return [] }
+        let text = names("String")
+        return [""]
+            + block(
+                "static var parameterNames: [\(text): [\(text)]]", row("[", entries, "]", depth: 2), depth: 1)
     }
 
     private func matches(_ calls: [WrapperCall]) -> [String] {

@@ -97,6 +97,9 @@ struct Payload {
     /// Whether the type of a matcher must be written, because another overload has a function with the name of the case.
     var isTypeWritten = false
 
+    /// Whether the name is that of a parameter. The parameters of a closure may have none, and a setter has none.
+    var isNamed: Bool { name.wholeMatch(of: /argument[0-9]+|newValue/) == nil }
+
     /// Whether a matcher for it can be left out. A closure cannot be compared, so its matcher always can.
     var canBeLeftOut: Bool { isOmissible || type.isClosure }
 

@@ -22,6 +22,9 @@
         }
     }
 
+    /// Returns nil, because the system names a function where it is needed.
+    package func functionName(at address: UInt) -> String? { nil }
+
     /// The innermost part of a stack, which is never captured, because functions have no lines.
     package struct InnermostStack: Sendable {
         package init?(limit: Int) { return nil }

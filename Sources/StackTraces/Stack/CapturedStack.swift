@@ -44,6 +44,12 @@
         }
     }
 
+    /// Returns the name of the function of client code that begins at an address; nil if it has none.
+    package func functionName(at address: UInt) -> String? {
+        let start = Resumption(address, isAsync: true)
+        return start.isOfClient ? KnownImages.withLock { $0.functions(at: start) }.last?.name : nil
+    }
+
     /// The innermost addresses of the stack of a thread.
     ///
     /// Capturing it looks up nothing, so it takes 0.15 µs for each address.

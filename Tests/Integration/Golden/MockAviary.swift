@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"item":"Arg<Int>","itemColumn":"Arg<Int>, column: Arg<Int>","itemKey":"Arg<any Hashable>","itemNamed":"named: Arg<String>","setItem":"Arg<Int>, to: Arg<String>","setItemKey":"Arg<any Hashable>, to: Arg<[String]>"},"fingerprint":"48ee261d38432713","form":"protocol","head":"nonisolated final class MockAviary: Aviary, TypedMocking","members":[{"declaration":"subscript(index: Int) -> String { get set }","title":"subscript(_:)"},{"declaration":"subscript(named name: String) -> Animal? { get }","title":"subscript(named:)"},{"declaration":"subscript(row: Int, column column: Int) -> Double { get throws }","title":"subscript(_:column:)"},{"declaration":"subscript<Key>(key: Key) -> [String] where Key: Hashable { get set }","title":"subscript(_:)"}],"module":"FixtureProtocols","name":"Aviary","options":[]}
+// {"cases":{"item":"Arg<Int>","itemColumn":"Arg<Int>, column: Arg<Int>","itemKey":"Arg<any Hashable>","itemNamed":"named: Arg<String>","setItem":"Arg<Int>, to: Arg<String>","setItemKey":"Arg<any Hashable>, to: Arg<[String]>"},"fingerprint":"628171c3bb8cceec","form":"protocol","head":"nonisolated final class MockAviary: Aviary, TypedMocking","members":[{"declaration":"subscript(index: Int) -> String { get set }","title":"subscript(_:)"},{"declaration":"subscript(named name: String) -> Animal? { get }","title":"subscript(named:)"},{"declaration":"subscript(row: Int, column column: Int) -> Double { get throws }","title":"subscript(_:column:)"},{"declaration":"subscript<Key>(key: Key) -> [String] where Key: Hashable { get set }","title":"subscript(_:)"}],"module":"FixtureProtocols","name":"Aviary","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -236,5 +236,15 @@ nonisolated extension MockAviary.Invocation: InvocationMatching {
             hasher.combine(key)
             hasher.combine(newValue)
         }
+    }
+
+    static var parameterNames: [String: [String]] {
+        [
+            "item(_:)": ["index"],
+            "setItem(_:to:)": ["index", "to"],
+            "itemColumn(_:column:)": ["row", "column"],
+            "itemKey(_:)": ["key"],
+            "setItemKey(_:to:)": ["key", "to"]
+        ]
     }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"items":"","put":"Arg<Item>, at: Arg<Int>","setItems":"Arg<[Item]>","take":""},"fingerprint":"0372d6c969203c6e","form":"class","head":"nonisolated final class MockBasket<Item: Sendable>: Basket<Item>, TypedMocking","members":[{"declaration":"override var items: [Item] { get set }","title":"items"},{"declaration":"override func take() -> Item?","title":"take()"},{"declaration":"override func put(_ item: Item, at index: Int)","title":"put(_:at:)"}],"module":"FixtureProtocols","name":"Basket","options":[]}
+// {"cases":{"items":"","put":"Arg<Item>, at: Arg<Int>","setItems":"Arg<[Item]>","take":""},"fingerprint":"2202f36936a02fce","form":"class","head":"nonisolated final class MockBasket<Item: Sendable>: Basket<Item>, TypedMocking","members":[{"declaration":"override var items: [Item] { get set }","title":"items"},{"declaration":"override func take() -> Item?","title":"take()"},{"declaration":"override func put(_ item: Item, at index: Int)","title":"put(_:at:)"}],"module":"FixtureProtocols","name":"Basket","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -136,4 +136,6 @@ nonisolated extension MockBasket.Invocation: InvocationMatching {
             hasher.combine(index)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["put(_:at:)": ["item", "at"]] }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"load":"Arg<Int>","setTitle":"Arg<String>","show":"Arg<Diary>","title":"","version":""},"fingerprint":"d722f7e9dbcf039e","form":"protocol","head":"nonisolated final class MockBoard: Board, TypedMocking","members":[{"declaration":"@MainActor var title: String { get set }","title":"title"},{"declaration":"@MainActor func show(_ diary: Diary) -> Diary","title":"show(_:)"},{"declaration":"@MainActor func load(_ id: Int) async throws(FixtureError) -> Diary","title":"load(_:)"},{"declaration":"nonisolated func version() -> Int","title":"version()"}],"module":"FixtureProtocols","name":"Board","options":[]}
+// {"cases":{"load":"Arg<Int>","setTitle":"Arg<String>","show":"Arg<Diary>","title":"","version":""},"fingerprint":"1e63924694239977","form":"protocol","head":"nonisolated final class MockBoard: Board, TypedMocking","members":[{"declaration":"@MainActor var title: String { get set }","title":"title"},{"declaration":"@MainActor func show(_ diary: Diary) -> Diary","title":"show(_:)"},{"declaration":"@MainActor func load(_ id: Int) async throws(FixtureError) -> Diary","title":"load(_:)"},{"declaration":"nonisolated func version() -> Int","title":"version()"}],"module":"FixtureProtocols","name":"Board","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -141,4 +141,6 @@ nonisolated extension MockBoard.Invocation: InvocationMatching {
         case .version: hasher.combine(4)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["show(_:)": ["diary"], "load(_:)": ["id"]] }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"all":"","store":"Arg<Stored>, at: Arg<[String: Stored]>"},"fingerprint":"316d8138d74e5e53","form":"protocol","head":"nonisolated final class MockDepot<Stored>: Depot, TypedMocking","members":[{"declaration":"func store(_ item: Stored, at places: [String: Stored]) -> Int","title":"store(_:at:)"},{"declaration":"func all() -> [Stored]","title":"all()"}],"module":"FixtureProtocols","name":"Depot","options":["--codable"]}
+// {"cases":{"all":"","store":"Arg<Stored>, at: Arg<[String: Stored]>"},"fingerprint":"11cacc0427286be3","form":"protocol","head":"nonisolated final class MockDepot<Stored>: Depot, TypedMocking","members":[{"declaration":"func store(_ item: Stored, at places: [String: Stored]) -> Int","title":"store(_:at:)"},{"declaration":"func all() -> [Stored]","title":"all()"}],"module":"FixtureProtocols","name":"Depot","options":["--codable"]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -105,6 +105,8 @@ nonisolated extension MockDepot.Invocation: InvocationMatching {
         case .all: hasher.combine(1)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["store(_:at:)": ["item", "at"]] }
 }
 
 nonisolated extension MockDepot.Invocation: Codable where Stored: Codable {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"make":"Arg<Int>"},"fingerprint":"2ac0841c25bcc4e2","form":"protocol","head":"nonisolated final class MockFactory<Product>: Factory, TypedMocking","members":[{"declaration":"static func make(_ count: Int) -> [Product]","title":"make(_:)"}],"module":"FixtureProtocols","name":"Factory","options":[]}
+// {"cases":{"make":"Arg<Int>"},"fingerprint":"eb01327188af6873","form":"protocol","head":"nonisolated final class MockFactory<Product>: Factory, TypedMocking","members":[{"declaration":"static func make(_ count: Int) -> [Product]","title":"make(_:)"}],"module":"FixtureProtocols","name":"Factory","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -66,4 +66,6 @@ nonisolated extension MockFactory.Invocation: InvocationMatching {
             hasher.combine(count)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["make(_:)": ["count"]] }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"list":"Arg<Any.Type>","run":""},"fingerprint":"788ffae5d8b223a8","form":"protocol","head":"nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking","members":[{"declaration":"func run() throws(Failure)","title":"run()"},{"declaration":"func list<S>(_ type: [S].Type) -> Int where S: Decodable","title":"list(_:)"}],"module":"FixtureProtocols","name":"Failing","options":[]}
+// {"cases":{"list":"Arg<Any.Type>","run":""},"fingerprint":"1874be99fac06228","form":"protocol","head":"nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking","members":[{"declaration":"func run() throws(Failure)","title":"run()"},{"declaration":"func list<S>(_ type: [S].Type) -> Int where S: Decodable","title":"list(_:)"}],"module":"FixtureProtocols","name":"Failing","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -98,4 +98,6 @@ nonisolated extension MockFailing.Invocation: InvocationMatching {
             hasher.combine(type)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["list(_:)": ["type"]] }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"extract":"Arg<[String]>","inject":"Arg<String>, into: Arg<[String: String]>"},"fingerprint":"df4193a7f6bf433a","form":"protocol","head":"nonisolated final class MockInjector: Injector, TypedMocking","members":[{"declaration":"func inject(_ value: String, into carrier: inout [String: String])","title":"inject(_:into:)"},{"declaration":"func extract(_ carrier: inout [String]) throws -> String?","title":"extract(_:)"}],"module":"FixtureProtocols","name":"Injector","options":[]}
+// {"cases":{"extract":"Arg<[String]>","inject":"Arg<String>, into: Arg<[String: String]>"},"fingerprint":"d6f3c8c0e7ba5813","form":"protocol","head":"nonisolated final class MockInjector: Injector, TypedMocking","members":[{"declaration":"func inject(_ value: String, into carrier: inout [String: String])","title":"inject(_:into:)"},{"declaration":"func extract(_ carrier: inout [String]) throws -> String?","title":"extract(_:)"}],"module":"FixtureProtocols","name":"Injector","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -127,5 +127,9 @@ nonisolated extension MockInjector.Invocation: InvocationMatching {
             hasher.combine(1)
             hasher.combine(carrier)
         }
+    }
+
+    static var parameterNames: [String: [String]] {
+        ["inject(_:into:)": ["value", "into"], "extract(_:)": ["carrier"]]
     }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"channel":"","listen":"Arg<@Sendable (String) -> Void>","send":"Arg<String>","setChannel":"Arg<Int>"},"fingerprint":"e59063ca093edfe5","form":"protocol","head":"nonisolated final class MockRadio: Radio, TypedMocking","members":[{"declaration":"var channel: Int { get set }","title":"channel"},{"declaration":"func send(_ text: String) async throws","title":"send(_:)"},{"declaration":"func listen(_ handler: @escaping @Sendable (String) -> Void)","title":"listen(_:)"}],"module":"FixtureProtocols","name":"Radio","options":[]}
+// {"cases":{"channel":"","listen":"Arg<@Sendable (String) -> Void>","send":"Arg<String>","setChannel":"Arg<Int>"},"fingerprint":"63a7cad947e3ee99","form":"protocol","head":"nonisolated final class MockRadio: Radio, TypedMocking","members":[{"declaration":"var channel: Int { get set }","title":"channel"},{"declaration":"func send(_ text: String) async throws","title":"send(_:)"},{"declaration":"func listen(_ handler: @escaping @Sendable (String) -> Void)","title":"listen(_:)"}],"module":"FixtureProtocols","name":"Radio","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -128,4 +128,6 @@ nonisolated extension MockRadio.Invocation: InvocationMatching {
             hasher.combine(handler)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["send(_:)": ["text"], "listen(_:)": ["handler"]] }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"both":"","check":"Arg<Bool>","two":""},"fingerprint":"1103fd15a9029fac","form":"protocol","head":"nonisolated final class MockRethrowing: Rethrowing, TypedMocking","members":[{"declaration":"func both(_ first: () throws -> Int, _ second: (Int) -> Void) rethrows -> Int","title":"both(_:_:)"},{"declaration":"func two(_ first: () throws -> Void, _ second: () throws -> Void) rethrows","title":"two(_:_:)"},{"declaration":"func check(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool","title":"check(_:)"}],"module":"FixtureProtocols","name":"Rethrowing","options":[]}
+// {"cases":{"both":"","check":"Arg<Bool>","two":""},"fingerprint":"ac0101a3322c2997","form":"protocol","head":"nonisolated final class MockRethrowing: Rethrowing, TypedMocking","members":[{"declaration":"func both(_ first: () throws -> Int, _ second: (Int) -> Void) rethrows -> Int","title":"both(_:_:)"},{"declaration":"func two(_ first: () throws -> Void, _ second: () throws -> Void) rethrows","title":"two(_:_:)"},{"declaration":"func check(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool","title":"check(_:)"}],"module":"FixtureProtocols","name":"Rethrowing","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -98,4 +98,6 @@ nonisolated extension MockRethrowing.Invocation: InvocationMatching {
             hasher.combine(condition)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["check(_:)": ["condition"]] }
 }

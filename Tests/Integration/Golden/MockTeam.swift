@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"body":"","grow":"Arg<Int>"},"fingerprint":"83c56a7440f14c01","form":"protocol","head":"actor MockTeam: Team, TypedMocking","members":[{"declaration":"func grow(_ size: inout Int) -> Int","title":"grow(_:)"},{"declaration":"func body<R>(_ use: (isolated MockTeam) throws -> R) rethrows -> R where R: Sendable","title":"body(_:)"}],"module":"FixtureProtocols","name":"Team","options":[]}
+// {"cases":{"body":"","grow":"Arg<Int>"},"fingerprint":"fc8f82537674c331","form":"protocol","head":"actor MockTeam: Team, TypedMocking","members":[{"declaration":"func grow(_ size: inout Int) -> Int","title":"grow(_:)"},{"declaration":"func body<R>(_ use: (isolated MockTeam) throws -> R) rethrows -> R where R: Sendable","title":"body(_:)"}],"module":"FixtureProtocols","name":"Team","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -81,4 +81,6 @@ nonisolated extension MockTeam.Invocation: InvocationMatching {
         case .body: hasher.combine(1)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["grow(_:)": ["size"]] }
 }

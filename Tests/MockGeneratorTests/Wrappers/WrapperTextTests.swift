@@ -116,6 +116,8 @@ import Testing
                         case .count: hasher.combine(2)
                         }
                     }
+
+                    static var parameterNames: [String: [String]] { ["add(_:)": ["task"]] }
                 }
 
                 """)

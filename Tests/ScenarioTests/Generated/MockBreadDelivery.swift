@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"arrival":"at: Arg<String>","close":"","deliver":"Arg<[String]>, to: Arg<String>","notify":"Arg<String>, done: Arg<(Bool) -> Void>","openOrders":"","pack":"Arg<[String]>","price":"to: Arg<String>"},"fingerprint":"3d7d7bfdf1949880","form":"protocol","head":"nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking","members":[{"declaration":"var openOrders: Int { get }","title":"openOrders"},{"declaration":"func price(to street: String) -> Int","title":"price(to:)"},{"declaration":"func deliver(_ breads: [String], to street: String) throws -> Int","title":"deliver(_:to:)"},{"declaration":"func arrival(at street: String) async throws -> Int","title":"arrival(at:)"},{"declaration":"func pack(_ breads: inout [String]) -> Int","title":"pack(_:)"},{"declaration":"func notify(_ street: String, done: @escaping (Bool) -> Void)","title":"notify(_:done:)"},{"declaration":"func close() throws","title":"close()"}],"module":"Stories","name":"BreadDelivery","options":[]}
+// {"cases":{"arrival":"at: Arg<String>","close":"","deliver":"Arg<[String]>, to: Arg<String>","notify":"Arg<String>, done: Arg<(Bool) -> Void>","openOrders":"","pack":"Arg<[String]>","price":"to: Arg<String>"},"fingerprint":"203bf54f54cb9f50","form":"protocol","head":"nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking","members":[{"declaration":"var openOrders: Int { get }","title":"openOrders"},{"declaration":"func price(to street: String) -> Int","title":"price(to:)"},{"declaration":"func deliver(_ breads: [String], to street: String) throws -> Int","title":"deliver(_:to:)"},{"declaration":"func arrival(at street: String) async throws -> Int","title":"arrival(at:)"},{"declaration":"func pack(_ breads: inout [String]) -> Int","title":"pack(_:)"},{"declaration":"func notify(_ street: String, done: @escaping (Bool) -> Void)","title":"notify(_:done:)"},{"declaration":"func close() throws","title":"close()"}],"module":"Stories","name":"BreadDelivery","options":[]}
 
 import ExpectKit
 @testable import Stories
@@ -223,5 +223,9 @@ nonisolated extension MockBreadDelivery.Invocation: InvocationMatching {
             hasher.combine(done)
         case .close: hasher.combine(6)
         }
+    }
+
+    static var parameterNames: [String: [String]] {
+        ["deliver(_:to:)": ["breads", "to"], "pack(_:)": ["breads"], "notify(_:done:)": ["street", "done"]]
     }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"rate":"from: Arg<String>, to: Arg<String>","report":"Arg<Sale>"},"fingerprint":"0c79f3bbfed2e1da","form":"protocol","head":"nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking","members":[{"declaration":"func rate(from currency: String, to other: String) async throws -> Double","title":"rate(from:to:)"},{"declaration":"func report(_ sale: Sale)","title":"report(_:)"}],"module":"Stories","name":"ExchangeRates","options":["--codable"]}
+// {"cases":{"rate":"from: Arg<String>, to: Arg<String>","report":"Arg<Sale>"},"fingerprint":"074971429d84fcc5","form":"protocol","head":"nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking","members":[{"declaration":"func rate(from currency: String, to other: String) async throws -> Double","title":"rate(from:to:)"},{"declaration":"func report(_ sale: Sale)","title":"report(_:)"}],"module":"Stories","name":"ExchangeRates","options":["--codable"]}
 
 import ExpectKit
 @testable import Stories
@@ -111,6 +111,8 @@ nonisolated extension MockExchangeRates.Invocation: InvocationMatching {
             hasher.combine(sale)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["report(_:)": ["sale"]] }
 }
 
 nonisolated extension MockExchangeRates.Invocation: Codable {

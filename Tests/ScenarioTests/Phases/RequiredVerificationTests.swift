@@ -123,6 +123,21 @@ import Testing
         #expect(
             error?.description == "MockDoorbell failed, as its report above says, so the test ends here")
     }
+
+    /// The other mock fails no test, because it reports to a recorder.
+    @Test func aCallThatOnlyARecorderNamesFails() {
+        let (bell, other, order) = (MockDoorbell(), MockChime(), CallOrder())
+        other.mock.reporter = failures
+        bell.expect(.ring(door: 1)).inOrder(order)
+        other.expect(.ring(door: 2)).inOrder(order)
+        other.ring(door: 2)
+        #expect(failures.errors.map(\.kind) == [.outOfOrder])
+        withKnownIssue {
+            bell.verify()
+        } matching: {
+            ($0.error as? FailureReport)?.text.contains(": missing ring(door: 1)\n") == true
+        }
+    }
 }
 
 /// A second mock with a name of its own.

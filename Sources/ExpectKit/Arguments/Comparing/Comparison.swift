@@ -13,7 +13,7 @@
 @usableFromInline
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
-    if let expected = expected as? any Equatable { return isEqual(expected, actual) }
+    if let expected = completelyEquatable(expected) { return isEqual(expected, actual) }
     let form = ComparisonForm(of: expected)
     if case .optional(let wrapped?) = form { return valuesMatch(wrapped, innermost(actual)) }
     return matches(expected, form, actual) { _, _, expected, actual in valuesMatch(expected(), actual) }
@@ -26,7 +26,7 @@ func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
 /// a conformance, and any two values would count as equal.
 func preparedComparison(with expected: Any) -> (_ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison }
-    if let expected = expected as? any Equatable { return equality(with: expected) }
+    if let expected = completelyEquatable(expected) { return equality(with: expected) }
     let form = ComparisonForm(of: expected)
     if case .optional(let wrapped?) = form { return preparedComparison(with: wrapped) }
     // The most frequent form, for which the general comparison would retain more.

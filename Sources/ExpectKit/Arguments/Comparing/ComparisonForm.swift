@@ -19,6 +19,10 @@ enum ComparisonForm {
 
     /// - Parameter opensStructs: Whether a struct is compared by its members, unless it has a mirror that may hide some.
     init(of value: Any, opensStructs: Bool = false) {
+        if let parts = partsBehindIncompleteEquality(of: value) {
+            self = .parts(parts)
+            return
+        }
         if type(of: value) is AnyClass {
             self = .reference(value as AnyObject)
             return

@@ -52,7 +52,12 @@ extension Equatable {
     fileprivate static func comparison<Invocation>() -> InvocationComparison<Invocation> {
         let comparison = InvocationComparison<Self>(
             key: (Self.self as? any Hashable.Type)?.key() ?? { _ in nil }
-        ) { expected in { expected == $0 } }
+        ) { expected in
+            guard let matchesParts = comparisonOfIgnoredParts(with: expected) else {
+                return { expected == $0 }
+            }
+            return { expected == $0 && matchesParts($0) }
+        }
         return sameType(comparison)
     }
 }

@@ -35,7 +35,7 @@ extension Dictionary: PlainDictionary {
     }
 
     func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]? {
-        let equality = (Value.self as? any Equatable.Type)?.equality(of: Value.self)
+        let equality = completelyEquatable(Value.self)?.equality(of: Value.self)
         // Values of types without `==` are compared by reflection, which takes longer.
         guard equality != nil || count <= Limits.Describing.sortedElements else { return nil }
         guard let other = other as? Dictionary else {

@@ -5,8 +5,9 @@ extension DifferenceSearch {
         _ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool
     ) {
         countReflection()
-        // A report shows a value with a custom description by the description, and not by the parts.
-        let isOpaque = expected is any CustomStringConvertible
+        // A report shows a value with a custom description by the description, and not by the parts. The value itself is not
+        // cast, because a cast would unwrap an optional.
+        let isOpaque = type(of: expected) is any CustomStringConvertible.Type
         switch Reflection.kind(of: expected) {
         case .struct where !isOpaque, .tuple,
             .other where !isOpaque && areKnownToDiffer && expected is any Equatable && isObject(expected):
@@ -32,7 +33,7 @@ extension DifferenceSearch {
         }
     }
 
-    private mutating func compareMembers(_ expected: InvocationShape, _ actual: InvocationShape, depth: Int) {
+    mutating func compareMembers(_ expected: InvocationShape, _ actual: InvocationShape, depth: Int) {
         for (index, (left, right)) in zip(expected.arguments, actual.arguments).enumerated() {
             if isOver { return }
             within(expected.step(to: index)) { $0.compare(left.value, right.value, depth: depth) }

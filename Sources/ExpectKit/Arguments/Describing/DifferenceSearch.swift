@@ -107,6 +107,11 @@ struct DifferenceSearch {
         if [.enum, .tuple].contains(Reflection.kind(of: expected)) {
             return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
+        if let left = partsBehindIncompleteEquality(of: expected),
+            let right = partsBehindIncompleteEquality(of: actual)
+        {
+            return compareMembers(left, right, depth: depth + 1)
+        }
         switch (expected, actual) {
         case (let expected as any RepresentedValue, _):
             guard let (left, right) = expected.representations(besides: actual) else { break }

@@ -40,9 +40,18 @@ public protocol InvocationMatching {
     ///
     /// - Parameter hasher: Takes the number of the case and each of its arguments.
     func hash(into hasher: inout InvocationHasher)
+
+    /// The names of the parameters of each call that has one without a label, by the full name of the case.
+    ///
+    /// A report shows `task.id` in place of `argument.id` if they contain `"add(_:)": ["task"]`. An empty name stands for
+    /// one that is not known. Generated mocks have the names.
+    static var parameterNames: [String: [String]] { get }
 }
 
 extension InvocationMatching {
     /// Disables the hashed look-up.
     public func hash(into hasher: inout InvocationHasher) { hasher.giveUp() }
+
+    /// No names.
+    public static var parameterNames: [String: [String]] { [:] }
 }

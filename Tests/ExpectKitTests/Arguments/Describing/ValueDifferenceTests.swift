@@ -37,6 +37,11 @@ import Testing
         expectLines(
             ([1, 2, 3], [1, 5, 3], ["[1]: expected 2, got 5"]), ([1, 2, 3], [2, 3], ["[0]: 1 is missing"]),
             ([1, 2], [1, 2, 3], ["[2]: 3 is not expected"]),
+            (
+                ["n": 1] as [String: Int]? as Any, ["n": 2] as [String: Int]? as Any,
+                [#"["n"]: expected 1, got 2"#]
+            ),
+            ([1, 2] as [Int]? as Any, [1] as [Int]? as Any, ["[1]: 2 is missing"]),
             ([Dish(name: "a")], [Dish(name: "b")], [#"[0].name: expected "a", got "b""#]),
             (
                 ["a": 1, "b": 2, "d": 4], ["b": 3, "c": 1, "d": 4],

@@ -33,9 +33,13 @@ import Testing
                 (Dish(name: "ramen", cook: .init(name: "B")), [#"cook.name: expected "A", got "B""#])
             ]),
         MatcherRow(
-            "having describes a property without a known name", Arg<Dish>.having(\.isCheap, false),
-            words: "a Dish with a property false",
-            mismatches: [(Dish(name: "ramen"), ["expected a property false, got true"])]),
+            "having describes a computed property", Arg<Dish>.having(\.isCheap, false),
+            words: "a Dish with isCheap false",
+            mismatches: [(Dish(name: "ramen"), ["isCheap: expected false, got true"])]),
+        MatcherRow(
+            "having describes a property of the standard library", Arg<[String: Int]>.having(\.count, 2),
+            words: "a Dictionary<String, Int> with count 2",
+            mismatches: [(["a": 1], ["count: expected 2, got 1"])]),
     ]
 
     private static let instances: [MatcherRow] = [

@@ -126,7 +126,7 @@ private struct RealInjector: Injector {
         mock.expect(.draw([(1, 2)], color: "red"))
         mock.draw([(1, 3)], color: "red")
         mock.verify()
-        #expect(failures.headlines == ["MockSurveyor: draw(…): argument 0[0].1 is 3, expected 2"])
+        #expect(failures.headlines == ["MockSurveyor: draw(…): line[0].1 is 3, expected 2"])
         #expect(failures.onlyReportContains(#"got: draw([(1, 3)], color: "red")"#))
     }
 }

@@ -128,7 +128,7 @@ private func hire(_ keeper: String, at cage: isolated any Cage) { cage.keeper = 
         _ = try await cage.take("Ada")
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockCage: take(…): got "Ada", expected "Leo""#])
+        #expect(failures.headlines == [#"MockCage: take(…): name is "Ada", expected "Leo""#])
         #expect(failures.onlyReportContains(#"got: take("Ada")"#))
     }
 }

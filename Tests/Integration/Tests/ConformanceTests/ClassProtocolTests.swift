@@ -48,6 +48,6 @@ import Testing
         let shared: any Shared = mock
         #expect(shared.take() == 2)
         shared.share(6)
-        #expect(failures.headlines == ["shared: share(…): got 6, expected 5"])
+        #expect(failures.headlines == ["shared: share(…): item is 6, expected 5"])
     }
 }

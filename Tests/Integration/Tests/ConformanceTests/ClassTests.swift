@@ -109,7 +109,7 @@ import Testing
         mock.verify()
         #expect(
             failures.headlines == [
-                "tank: feed(…): argument 0.name is \"Ada\", expected \"Leo\"",
+                #"tank: feed(…): animal.name is "Ada", expected "Leo""#,
                 "tank: unexpected visits",
             ])
         #expect(
@@ -131,7 +131,7 @@ import Testing
         #expect(failures.reports.map(\.location.line) == [called])
         #expect(
             failures.reports.first?.text == """
-                tank: feed(…): argument 0.name is "Ada", expected "Leo"
+                tank: feed(…): animal.name is "Ada", expected "Leo"
                   expected: 1 of 2, feed(…), once, never called (Tests/ConformanceTests/ClassTests.swift:\(declared))
                   got:      feed(Animal(name: "Ada"), times: 2)
                   answered: 1, reused from 1 of 2

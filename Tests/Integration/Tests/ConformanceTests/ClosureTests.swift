@@ -112,7 +112,7 @@ import Testing
         speaker.announce("b")
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockLoudspeaker: announce(…): got "b", expected "a""#])
+        #expect(failures.headlines == [#"MockLoudspeaker: announce(…): text is "b", expected "a""#])
         #expect(failures.onlyReportContains(#"got: announce("b")"#))
     }
 

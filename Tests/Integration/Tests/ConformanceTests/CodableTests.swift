@@ -66,7 +66,7 @@ import Testing
         #expect(folder.failures.reports.map(\.kind) == [.unexpected])
         #expect(report.location.line == line)
         #expect(
-            report.text.contains("add(…): argument 0.name is \"lion\", expected \"crane\""), "\(report.text)")
+            report.text.contains("add(…): animal.name is \"lion\", expected \"crane\""), "\(report.text)")
         #expect(report.text.contains("got:      add(Animal(name: \"lion\"), to: \"B\")"))
         #expect(report.text.contains("entry 1"))
     }

@@ -61,7 +61,7 @@ import Testing
         counter.mock.reporter = failures
         counter.stub(.count("a")).andReturn(1)
         _ = try counter.countAll(["a", "b"])
-        #expect(failures.headlines == ["tally: count(…): got \"b\", stubbed \"a\""])
+        #expect(failures.headlines == [#"tally: count(…): item is "b", stubbed "a""#])
     }
 
     @Test func theDefaultImplementationsDoNotKeepTheMockAlive() throws {

@@ -139,7 +139,7 @@ private struct RealArchive: Archive {
         }
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockArchive: load(…): argument 0 is Int.self, expected Animal.self"])
+        #expect(failures.headlines == ["MockArchive: load(…): type is Int.self, expected Animal.self"])
         #expect(failures.onlyReportContains(#"got: load(Int.self, from: "a")"#))
     }
 
@@ -150,6 +150,6 @@ private struct RealArchive: Archive {
         _ = archive.all("a", 2)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.onlyReportContains("all(…): argument[1] is 2, expected 1"))
+        #expect(failures.onlyReportContains("all(…): items[1] is 2, expected 1"))
     }
 }

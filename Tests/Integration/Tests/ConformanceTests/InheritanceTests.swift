@@ -102,7 +102,7 @@ private struct RealFeeder: Feeder {
         known.expect("corn")
         feeder.mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockFeeder<String>: expect(…): got "corn", expected "hay""#])
+        #expect(failures.headlines == [#"MockFeeder<String>: expect(…): food is "corn", expected "hay""#])
         #expect(failures.onlyReportContains(#"got: expect("corn")"#))
     }
 

@@ -122,7 +122,7 @@ private struct RealWeigher: Weigher {
         weigher.swap(&left, &right)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockWeigher: swap(…): argument 1 is 3, expected 2"])
+        #expect(failures.headlines == ["MockWeigher: swap(…): right is 3, expected 2"])
         #expect(failures.onlyReportContains("got: swap(1, 3)"))
     }
 }

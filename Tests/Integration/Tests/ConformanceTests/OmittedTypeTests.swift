@@ -39,7 +39,7 @@ private struct RealRanger: Ranger {
         mock.verify()
         #expect(
             failures.headlines == [
-                "MockRanger: count(…): argument[1] is 3, expected 2",
+                "MockRanger: count(…): herds[1] is 3, expected 2",
                 "MockRanger: unexpected extend([1])",
             ])
         #expect(tags == [1])

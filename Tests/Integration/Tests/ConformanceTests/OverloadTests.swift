@@ -77,7 +77,7 @@ import Testing
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(
-            failures.headlines == ["MockShipper: shipParcelArray(…): argument[0].weight is 3, expected 2"])
+            failures.headlines == ["MockShipper: shipParcelArray(…): parcels[0].weight is 3, expected 2"])
         #expect(failures.onlyReportContains("got: shipParcelArray([Parcel(weight: 3)])"))
     }
 

@@ -106,7 +106,7 @@ private actor Auditor {
         _ = ledger.add(2)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockLedger: add(…): got 2, expected 1"])
+        #expect(failures.headlines == ["MockLedger: add(…): amount is 2, expected 1"])
         #expect(failures.onlyReportContains("got: add(2)"))
     }
 }

@@ -130,7 +130,7 @@ private enum Shepherd<H: Herd> {
         _ = Shepherd.grown(herd)
         herd.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockHerd: plus(…): got 3, expected 1"])
+        #expect(failures.headlines == ["MockHerd: plus(…): right is 3, expected 1"])
         #expect(failures.onlyReportContains("got: plus(3)"))
     }
 

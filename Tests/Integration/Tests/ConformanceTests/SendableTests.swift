@@ -87,7 +87,7 @@ private struct RealRadio: Radio {
         try await radio.send("b")
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockRadio: send(…): got "b", expected "a""#])
+        #expect(failures.headlines == [#"MockRadio: send(…): text is "b", expected "a""#])
         #expect(failures.onlyReportContains(#"got: send("b")"#))
     }
 }

@@ -154,7 +154,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
             sensor.verify()
         }
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockSensor: calibrate(…): got 2, expected 1"])
+        #expect(failures.headlines == ["MockSensor: calibrate(…): value is 2, expected 1"])
         #expect(failures.onlyReportContains("got: calibrate(2)"))
     }
 

@@ -104,7 +104,7 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         aviary[2] = "x"
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockAviary: setItem(…): argument 0 is 2, expected 1"])
+        #expect(failures.headlines == ["MockAviary: setItem(…): index is 2, expected 1"])
         #expect(failures.onlyReportContains(#"got: setItem(2, to: "x")"#))
     }
 
@@ -114,6 +114,6 @@ private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { 
         _ = notes("song", in: mock)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.onlyReportContains(#"got "song", expected "diet""#))
+        #expect(failures.onlyReportContains(#"key is "song", expected "diet""#))
     }
 }

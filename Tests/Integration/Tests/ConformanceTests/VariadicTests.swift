@@ -109,7 +109,7 @@ private final class RealPrinter: Printer {
         printer.log("a", "c")
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == [#"MockPrinter: log(…): argument[1] is "c", expected "b""#])
+        #expect(failures.headlines == [#"MockPrinter: log(…): items[1] is "c", expected "b""#])
         #expect(failures.onlyReportContains(#"got: log(["a", "c"])"#))
     }
 
@@ -120,6 +120,6 @@ private final class RealPrinter: Printer {
         _ = await printer.print(1, 2)
         mock.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
-        #expect(failures.headlines == ["MockPrinter: print(…): argument[1]: 2 is not expected"])
+        #expect(failures.headlines == ["MockPrinter: print(…): numbers[1]: 2 is not expected"])
     }
 }

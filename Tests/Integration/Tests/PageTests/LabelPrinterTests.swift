@@ -45,7 +45,7 @@ import Testing
         printer.verify()
         #expect(
             failures.reports.map { String($0.text.prefix { $0 != "\n" }) } == [
-                "MockLabelPrinter: print(…): got \"To Eve\", expected \"To Ada\""
+                "MockLabelPrinter: print(…): label is \"To Eve\", expected \"To Ada\""
             ])
     }
 }

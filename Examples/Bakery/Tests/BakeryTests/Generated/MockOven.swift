@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"bake":"minutes: Arg<Int>","load":"Arg<Loaf>","preheat":"to: Arg<Int>","temperature":""},"fingerprint":"c4c00eed461bdd23","form":"protocol","head":"nonisolated final class MockOven: Oven, TypedMocking","members":[{"declaration":"var temperature: Int { get }","title":"temperature"},{"declaration":"func preheat(to degrees: Int)","title":"preheat(to:)"},{"declaration":"func load(_ loaf: Loaf) throws","title":"load(_:)"},{"declaration":"func bake(minutes: Int) async throws -> Int","title":"bake(minutes:)"}],"module":"Bakery","name":"Oven","options":[]}
+// {"cases":{"bake":"minutes: Arg<Int>","load":"Arg<Loaf>","preheat":"to: Arg<Int>","temperature":""},"fingerprint":"c38b11ed3dc13601","form":"protocol","head":"nonisolated final class MockOven: Oven, TypedMocking","members":[{"declaration":"var temperature: Int { get }","title":"temperature"},{"declaration":"func preheat(to degrees: Int)","title":"preheat(to:)"},{"declaration":"func load(_ loaf: Loaf) throws","title":"load(_:)"},{"declaration":"func bake(minutes: Int) async throws -> Int","title":"bake(minutes:)"}],"module":"Bakery","name":"Oven","options":[]}
 
 @testable import Bakery
 import ExpectKit
@@ -134,4 +134,6 @@ nonisolated extension MockOven.Invocation: InvocationMatching {
             hasher.combine(minutes)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["load(_:)": ["loaf"]] }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"order":"Arg<String>, sacks: Arg<Int>","price":"of: Arg<String>"},"fingerprint":"24ab43e1a3776d06","form":"protocol","head":"nonisolated final class MockMill: Mill, TypedMocking","members":[{"declaration":"func price(of flour: String) throws -> Int","title":"price(of:)"},{"declaration":"func order(_ flour: String, sacks: Int) throws","title":"order(_:sacks:)"}],"module":"Shop","name":"Mill","options":[]}
+// {"cases":{"order":"Arg<String>, sacks: Arg<Int>","price":"of: Arg<String>"},"fingerprint":"dc10186c86155484","form":"protocol","head":"nonisolated final class MockMill: Mill, TypedMocking","members":[{"declaration":"func price(of flour: String) throws -> Int","title":"price(of:)"},{"declaration":"func order(_ flour: String, sacks: Int) throws","title":"order(_:sacks:)"}],"module":"Shop","name":"Mill","options":[]}
 
 import ExpectKit
 @testable import Shop
@@ -109,4 +109,6 @@ nonisolated extension MockMill.Invocation: InvocationMatching {
             hasher.combine(sacks)
         }
     }
+
+    static var parameterNames: [String: [String]] { ["order(_:sacks:)": ["flour", "sacks"]] }
 }
