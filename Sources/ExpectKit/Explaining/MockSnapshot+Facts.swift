@@ -92,21 +92,23 @@ extension MockSnapshot {
 // MARK: Cells
 
 extension MockSnapshot {
-    /// An expectation with its first answer and its count, unless that is one, for a table.
+    /// An expectation with its answer, unless it has several, and its count, unless that is one, for a table.
     func cell(at position: Int) -> SequenceTable.Cell {
         let progress = progress(at: position)
         let invocation = expectation(at: position).invocation
         return .call(
             describeCall(invocation),
-            answer: progress.answers.first?.fact(to: invocation, filter) ?? .nothing,
+            answer: progress.answers.count > 1
+                ? .nothing : progress.answers.first?.fact(to: invocation, filter) ?? .nothing,
             count: progress.count == .once ? nil : progress.count)
     }
 
-    /// A call with the answer that its expectation gave it, for a table.
+    /// A call with the answer that its expectation gave it, for a table. Several calls may have got different answers.
     func cell(ofCall number: Int, count: Int? = nil) -> SequenceTable.Cell {
         let call = journal[number]
-        let answer = taker(of: number).flatMap {
-            progress[$0].answer(to: call.answerIndex)?.fact(to: call.invocation, filter)
+        let answer = taker(of: number).flatMap { taker -> AnswerFact? in
+            if count ?? 1 > 1, progress[taker].answers.count > 1 { return nil }
+            return progress[taker].answer(to: call.answerIndex)?.fact(to: call.invocation, filter)
         }
         return .call(
             describeCall(call.invocation), answer: answer ?? .nothing,

@@ -62,7 +62,7 @@ extension UnexpectedCall {
     private func advice(hasAnswer: Bool) -> [String] {
         switch expected {
         case .nothing where stub != nil || overload != nil: [Advice.correctOrDeclare]
-        case .nothing: [Advice.expectOrStub("this mock has no expectations", orIgnore: hasAnswer)]
+        case .nothing: [Advice.expectOrStub("this mock had no expectations yet", orIgnore: hasAnswer)]
         case .nothingMore: [Advice.expectOrStub("all expectations are met", orIgnore: hasAnswer)]
         case .something: []
         }
@@ -100,7 +100,9 @@ extension MissingCall {
             wording.advice = [Advice.early(treatment)]
         case nil:
             guard let came else { break }
-            wording.mentions[0].got = came.isEmpty ? "no call" : came.joined(separator: ", ")
+            wording.mentions[0].got =
+                came.isEmpty
+                ? wait == nil ? "no call" : "no call until then" : came.joined(separator: ", ")
         }
         return wording
     }

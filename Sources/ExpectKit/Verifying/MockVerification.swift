@@ -120,7 +120,8 @@ struct MockVerification<Invocation> {
             if isCancelled { break }
             let isRecorded = engine.failures.recordHeld(call: note.number) { violation in
                 violation.problem = .outcome(note.outcome)
-                violation.table = result.tables[note.number] ?? violation.table
+                // The table of the call itself shows what had come until then.
+                violation.table = result.tables[note.number]
                 violation.alike = result.alike[note.number]
             }
             if isRecorded { continue }

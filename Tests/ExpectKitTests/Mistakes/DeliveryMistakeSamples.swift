@@ -44,12 +44,6 @@
             await engine.logInADetachedTask("steady").value
         }
 
-        @Test(.afterTheTest) func aCallAfterTheTest() {
-            api.expect(.log("ready"))
-            engine.log("ready")
-            LateWork.current?.add { [engine] in engine.log("late") }
-        }
-
         @Test func anErrorThatEndsTheCode() async throws {  // the error
             api.expect(.changes(since: noon)).andThrow(SyncError.offline)
             api.expect(.log("2 changes"))  // the first missing call
@@ -77,6 +71,18 @@
         }
     }
 
+    /// A test that fails on purpose: a call comes after its mocks were verified.
+    @Suite(.enabled(if: SampleRun.isRunning), .afterTheTest, .verifiesMocks) struct LateMistakeSamples {
+        private let api = MockAPIClient()
+        private var engine: SyncEngine { SyncEngine(api: api) }
+
+        @Test func aCallAfterTheTest() {
+            api.expect(.log("ready"))
+            engine.log("ready")
+            LateWork.current?.add { [engine] in engine.log("late") }
+        }
+    }
+
     /// Work that is done when the traits of a test have ended, as by a task that the test leaves behind.
     private final class LateWork: Sendable {
         @TaskLocal static var current: LateWork?
@@ -89,7 +95,9 @@
         }
     }
 
-    private struct AfterTheTest: TestTrait, TestScoping {
+    private struct AfterTheTest: SuiteTrait, TestTrait, TestScoping {
+        let isRecursive = true
+
         func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {

@@ -54,11 +54,11 @@ struct Mistake: Sendable, CustomStringConvertible {
         Mistake("aWaitOnTheMainActor", #"log("ready")"#, "main actor|blocked"),
         Mistake("aThread", "ready", "steady"),
         Mistake("aDetachedTask", "ready", "steady"),
-        Mistake("aCallAfterTheTest", "late", "ended|after"),
         Mistake("anErrorThatEndsTheCode", "offline"),
         Mistake("aCallNeverResumed", "upload", "not resumed|never resumed"),
         Mistake("aHandlerNeverCalled", "play", "missing|once", "handler"),
         Mistake("aCompletionNeverCalled", "completion", "never called"),
+        Mistake("aCallAfterTheTest", "late", "ended|after"),
     ]
 
     private static let mocks = [

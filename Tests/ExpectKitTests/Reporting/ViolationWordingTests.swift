@@ -123,7 +123,7 @@ import Testing
         Row(
             .unexpected(UnexpectedCall(call: "x", expected: .nothing)), .unexpected, call: "x",
             "unexpected x",
-            "  help: this mock has no expectations: expect or stub the call, or make the mock nice"),
+            "  help: this mock had no expectations yet: expect or stub the call, or make the mock nice"),
         Row(
             .unexpected(UnexpectedCall(call: "x", expected: .nothingMore)), .unexpected, call: "x",
             "unexpected x",

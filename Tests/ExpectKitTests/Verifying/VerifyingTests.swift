@@ -176,7 +176,8 @@ import Testing
             failures.headlines == [
                 "Shelf: unexpected add(\"x\")", "Shelf: unexpected add(\"y\")", "Shelf: unexpected count",
             ])
-        #expect(failures.reports.allSatisfy { $0.unwrappedText.contains("this mock has no expectations") })
+        let help = "this mock had no expectations yet"
+        #expect(failures.reports.allSatisfy { $0.unwrappedText.contains(help) })
     }
 
     @Test func aMockWithoutDeclarationsReportsNewCallsToANewReporter() {

@@ -139,7 +139,7 @@ import Testing
                 """
                 MockArticleService: motto did not come within 0.005 seconds
                   expected: 1 of 1, once, never called
-                  got:      no call
+                  got:      no call until then
                   the test waited 0.005 seconds for the call \
                 (Tests/ScenarioTests/Reader/SuspendedCallFailingCounterparts.swift:\(waited))
                 """

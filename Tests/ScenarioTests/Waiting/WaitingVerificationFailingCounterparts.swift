@@ -28,7 +28,7 @@ import Testing
                 """
                 MockDoorbell: ring(door: 1) did not come within 1.0 seconds
                   expected: 1 of 1, once, never called
-                  got:      no call
+                  got:      no call until then
                   the test waited 1.0 seconds for the call \
                 (Tests/ScenarioTests/Waiting/WaitingVerificationFailingCounterparts.swift:\(verified))
                 """

@@ -66,7 +66,7 @@ final class ExpressionXCTests: XCTestCase {
                 """
                 MockTaskStore: unexpected count
                   answered: 0, a default value for Int
-                  help: this mock has no expectations: expect or stub the call, or make the mock nice
+                  help: this mock had no expectations yet: expect or stub the call, or make the mock nice
                 """
             ])
     }

@@ -89,7 +89,7 @@ import Testing
                 """
                 Counter: unexpected \(row.call)
                   answered: \(row.answer)
-                  help: this mock has no expectations: expect or stub the call, or make the mock nice
+                  help: this mock had no expectations yet: expect or stub the call, or make the mock nice
                 """
             ])
     }

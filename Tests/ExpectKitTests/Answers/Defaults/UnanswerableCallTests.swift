@@ -79,7 +79,7 @@ private enum Situation: String, Codable, CaseIterable {
                 """
                 Machine: unexpected get
                   answered: nothing, because no value of type Unmakeable can be synthesized; the process stops
-                  help: this mock has no expectations: expect or stub the call
+                  help: this mock had no expectations yet: expect or stub the call
                   help: register a value: <mock>.defaults.register(Unmakeable.self) { … }
                 """)
         case .anIgnoredCall: return Self.noAnswer(of: "Unmakeable")
@@ -107,7 +107,7 @@ private enum Situation: String, Codable, CaseIterable {
             let report = """
                 Machine: unexpected get
                   answered: a default value for Trapping
-                  help: this mock has no expectations: expect or stub the call, or make the mock nice
+                  help: this mock had no expectations yet: expect or stub the call, or make the mock nice
                 """
             return ("recorded <\(report)>", "the client's own", [])
         case .aTrapOfARegisteredValue:
