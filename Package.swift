@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "ExpectKitTapes", targets: ["ExpectKitTapes"]),
         .library(name: "ExpectKitExploration", targets: ["ExpectKitExploration"]),
         .library(name: "ExpectKitDiagrams", targets: ["ExpectKitDiagrams"]),
+        .plugin(name: "Mocks", targets: ["BuildMocks"]),
         .plugin(name: "GenerateMocks", targets: ["GenerateMocks", "ListMocks"]),
     ],
     targets: [
@@ -36,6 +37,7 @@ let package = Package(
                     )
                 ]),
             dependencies: ["MockGeneratorTool"]),
+        .plugin(name: "BuildMocks", capability: .buildTool(), dependencies: ["MockGeneratorTool"]),
         // A plugin of its own, because SwiftPM asks for the permissions of a plugin whatever its arguments are.
         .plugin(
             name: "ListMocks",

@@ -10,7 +10,8 @@ let package = Package(
     targets: [
         .target(name: "Bakery"),
         .testTarget(
-            name: "BakeryTests", dependencies: ["Bakery", .product(name: "ExpectKit", package: "ExpectKit")]),
+            name: "BakeryTests", dependencies: ["Bakery", .product(name: "ExpectKit", package: "ExpectKit")],
+            plugins: [.plugin(name: "Mocks", package: "ExpectKit")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -42,6 +42,7 @@ struct MockCommand {
                     buildLibrary(for: job)
                     hasLibrary = true
                 }
+                if arguments.writes { printUnbuffered("Writing and checking the mocks of \(job.name) …") }
                 try generator.run(job.command + graphs.flatMap { ["--graphs", $0] })
             } catch { Diagnostics.error(jobs.count > 1 ? "\(job.name): \(error)" : "\(error)") }
         }
@@ -49,8 +50,10 @@ struct MockCommand {
 
     /// Builds the library that the mocks import. A build also writes the compiler settings of the tests.
     private func buildLibrary(for job: MockJob) {
+        printUnbuffered("Building ExpectKit …")
         // Errors matter to the user only if the mocks are then not type-checked. The generator reports that.
-        _ = try? packageManager.build(.target("ExpectKit"), parameters: .init(configuration: .inherit))
+        _ = try? packageManager.build(
+            .target("ExpectKit"), parameters: .init(configuration: .inherit, echoLogs: true))
     }
 
     /// Limits the named types of each job to those that its module declares. Exactly one module must declare each type.
@@ -285,15 +288,19 @@ extension PluginContext {
             "there is no target “\(name)” with a source file. The package has \(package.knownTargets).")
     }
 
-    /// Returns the test target of a target: the only one that depends on it, or the one with its name and `Tests`.
+    /// Returns the test target of a target: the only one that depends on it, or the one with its name and `Tests`. Only
+    /// targets that depend on ExpectKit are asked, if there is one.
     ///
     /// Indirect dependencies count only if no test target depends on the target directly.
     private func testTarget(of target: SwiftSourceModuleTarget) throws -> SwiftSourceModuleTarget {
         let all = package.testTargets
         let direct = all.filter { $0.uses(target) }
-        let tests =
+        let dependent =
             direct.isEmpty
             ? all.filter { $0.recursiveTargetDependencies.contains { $0.id == target.id } } : direct
+        // Mocks import ExpectKit.
+        let importing = dependent.filter(\.canImportExpectKit)
+        let tests = importing.isEmpty ? dependent : importing
         if let chosen = tests.count == 1
             ? tests.first : tests.first(where: { $0.name == "\(target.name)Tests" })
         {
@@ -334,6 +341,10 @@ extension Package {
 }
 
 extension SwiftSourceModuleTarget {
+    fileprivate var canImportExpectKit: Bool {
+        recursiveTargetDependencies.contains { ($0 as? SwiftSourceModuleTarget)?.moduleName == "ExpectKit" }
+    }
+
     /// Returns whether a target, or a product that contains it, is a direct dependency.
     fileprivate func uses(_ other: any SourceModuleTarget) -> Bool {
         dependencies.contains { dependency in

@@ -7,6 +7,9 @@ do {
     let succeeded = try Generator.run(Array(CommandLine.arguments.dropFirst())) { print($0) }
     exit(succeeded ? 0 : 1)
 } catch {
-    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    // An error in a file already begins with its place.
+    let text = "\(error)"
+    let start = text.contains(": error: ") ? "" : "error: "
+    FileHandle.standardError.write(Data("\(start)\(text)\n".utf8))
     exit(1)
 }

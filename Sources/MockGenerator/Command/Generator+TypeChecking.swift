@@ -14,7 +14,9 @@ extension Generator {
             guard let name = outcomes[index].file?.name else { continue }
             if let error = result.errors[name] {
                 outcomes[index].reject(
-                    because: error.line == nil ? error.text : "the compiler says: \(error.description)")
+                    // The file is not written, so the number of the line says nothing.
+                    because: error.line == nil
+                        ? error.text : "the compiler says: \(error.text), in `\(error.source)`")
                 print(
                     "  \(outcomes[index].name): cannot be mocked because \(outcomes[index].unsupportedReason)"
                 )

@@ -18,6 +18,10 @@ public struct Generator {
             print(CommandHelp.text)
             return true
         }
+        if arguments.first == "--build-mocks" {
+            try BuildTimeMocks(Array(arguments.dropFirst()), print: print).run()
+            return true
+        }
         if arguments.count > 1, arguments[0] == "--read-command" {
             let parts = try GeneratorArguments(Array(arguments[2...]), of: arguments[1])
             print(String(decoding: try JSONEncoder().encode(parts), as: UTF8.self))
@@ -102,7 +106,9 @@ public struct Generator {
         declaration.hasOptionalArguments = arguments.hasOptionalArguments
         declaration.isCodable = arguments.isCodable
         declaration.keepsDefaults = arguments.keepsDefaults
-        if arguments.isModule { declaration.origin = arguments.headerOrigin }
+        if arguments.isModule || !arguments.statedFolder.isEmpty {
+            declaration.origin = arguments.headerOrigin
+        }
         if let mock { declaration.follow(mock.record) }
         let fileName = mock?.fileName ?? declaration.mockName + ".swift"
         var outcome = Outcome(

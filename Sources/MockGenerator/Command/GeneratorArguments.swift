@@ -46,6 +46,8 @@ struct GeneratorArguments: Equatable, Encodable {
     var compiler: [String] = []
     /// The scratch folder of the package, with the manifest of the last build.
     var scratch = ""
+    /// The configuration of the build, or an empty string for that of the last one.
+    var configuration = ""
     /// The module of the test target that imports the mocks.
     var importer = ""
     /// The folder for symbol graphs that the generator extracts itself.

@@ -4,10 +4,13 @@ import Foundation
 struct BuildManifest {
     private let lines: [Substring]
 
-    /// Reads the newest manifest in the scratch folder of a package, which has one for each configuration.
-    init?(in scratch: String) {
+    /// Reads a manifest in the scratch folder of a package, which has one for each configuration.
+    ///
+    /// - Parameter configuration: The configuration, or an empty string for the newest manifest.
+    init?(in scratch: String, of configuration: String) {
         let manager = FileManager.default
-        let paths = ["debug", "release"].map { "\(scratch)/\($0).yaml" }
+        let configurations = configuration.isEmpty ? ["debug", "release"] : [configuration]
+        let paths = configurations.map { "\(scratch)/\($0).yaml" }
         let written = paths.compactMap { path -> (path: String, date: Date)? in
             let attributes = try? manager.attributesOfItem(atPath: path)
             return (attributes?[.modificationDate] as? Date).map { (path, $0) }
@@ -43,7 +46,10 @@ extension Generator {
     /// For a module that the package does not build, its `async` closures show the feature, and its types the isolation.
     /// Without such declarations, they are unknown.
     func findSettings(in index: inout SymbolIndex) {
-        guard let manifest = arguments.scratch.isEmpty ? nil : BuildManifest(in: arguments.scratch) else {
+        guard
+            let manifest = arguments.scratch.isEmpty
+                ? nil : BuildManifest(in: arguments.scratch, of: arguments.configuration)
+        else {
             return
         }
         for module in index.loadedModules {

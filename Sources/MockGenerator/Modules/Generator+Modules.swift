@@ -7,7 +7,7 @@ extension GeneratorArguments {
     var settings: CompilerSettings? {
         if !compiler.isEmpty { return CompilerSettings(commandLine: compiler) }
         guard !scratch.isEmpty, !importer.isEmpty else { return nil }
-        return BuildManifest(in: scratch)?.commandLine(ofModule: importer)
+        return BuildManifest(in: scratch, of: configuration)?.commandLine(ofModule: importer)
             .flatMap(CompilerSettings.init(commandLine:))
     }
 

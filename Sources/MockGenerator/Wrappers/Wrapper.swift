@@ -139,8 +139,9 @@ struct Wrapper {
         return lines
     }
 
-    /// The types that transfer values between the mock and a real actor with the same executor.
-    private var handOver: [String] {
+    /// The types that transfer values between the mock and a real actor with the same executor. They are the same in each
+    /// file.
+    var handOver: [String] {
         guard declaration.isActor, plan.canForward else { return [] }
         return [
             "/// A value that is passed to or from the real actor. Both actors run on the same executor.",

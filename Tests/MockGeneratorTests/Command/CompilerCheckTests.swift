@@ -55,7 +55,7 @@ import Testing
         #expect(sandbox.files == ["MockClock.swift"])
         #expect(
             sandbox.output == [
-                "  Store: cannot be mocked because the compiler says: no exact matches, in line 14: `nonisolated enum Invocation {`",
+                "  Store: cannot be mocked because the compiler says: no exact matches, in `nonisolated enum Invocation {`",
                 "  MockClock.swift: written",
                 "1 mock in Generated: 1 written, 0 unchanged, 1 of 2 protocols cannot be mocked.",
             ])

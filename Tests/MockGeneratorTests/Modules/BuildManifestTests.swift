@@ -27,18 +27,22 @@ import Testing
         #expect(manifest.commandLine(ofModule: "Shop") == nil)
     }
 
-    @Test func theNewestManifestIsRead() throws {
+    @Test func theNewestManifestIsReadOrThatOfTheConfiguration() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("manifests-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        #expect(BuildManifest(in: folder.path) == nil)
+        #expect(BuildManifest(in: folder.path, of: "") == nil)
         for (number, name) in ["release", "debug"].enumerated() {
             let file = folder.appendingPathComponent("\(name).yaml")
             try Data(#"args: ["\#(name)","-module-name","ShopTests","-emit-module"]"#.utf8).write(to: file)
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: Double(number))], ofItemAtPath: file.path)
         }
-        #expect(BuildManifest(in: folder.path)?.commandLine(ofModule: "ShopTests")?.first == "debug")
+        func compiler(_ configuration: String) -> String? {
+            BuildManifest(in: folder.path, of: configuration)?.commandLine(ofModule: "ShopTests")?.first
+        }
+        #expect(compiler("") == "debug")
+        #expect(compiler("release") == "release")
     }
 
     @Test func onlySettingsOfTheTypeCheckAreKept() {

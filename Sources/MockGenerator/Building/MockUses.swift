@@ -1,0 +1,133 @@
+import Foundation
+
+/// The mocks that the sources of a test target use and do not declare, and the options for them.
+struct MockUses {
+    /// The place of the first use of each mock: its file, line and column.
+    private(set) var places: [String: String] = [:]
+    /// The options for the mocks, from comments.
+    private(set) var options = BuildOptions()
+    /// The modules that the sources import, sorted.
+    private(set) var imports: [String] = []
+
+    /// Reads the sources.
+    ///
+    /// - Throws: A ``GeneratorError`` with the place of a comment that cannot be read.
+    init(inFilesAt paths: [String]) throws {
+        let texts = try paths.map { (path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
+        // The options say how a mock is named.
+        for (path, text) in texts { try options.read(text, at: path) }
+        var (declared, imported): (Set<String>, Set<String>) = ([], [])
+        for (path, text) in texts {
+            var before: Substring = ""
+            for token in Lexer.tokens(of: text) {
+                defer { before = token.text }
+                let name = String(token.text)
+                if Self.declaring.contains(before) {
+                    declared.insert(name)
+                } else if before == "import" {
+                    imported.insert(name)
+                } else if options.isName(token.text), places[name] == nil {
+                    places[name] = "\(path):\(place(of: token.text, in: text))"
+                }
+            }
+        }
+        for name in declared.union(publicTypes) { places[name] = nil }
+        imports = imported.sorted()
+    }
+
+    /// The names of the mocks, sorted.
+    var names: [String] { places.keys.sorted() }
+
+    /// A text that is the same as long as the same mocks are wanted.
+    var stamp: String { "\(names) \(imports) \(options.stamp)" }
+
+    private static let declaring: Set<Substring> = [
+        "class", "struct", "enum", "actor", "protocol", "typealias", "macro",
+    ]
+}
+
+/// Returns the line and the column of a part of a text.
+private func place(of part: Substring, in text: String) -> String {
+    let lines = text[..<part.startIndex].split(separator: "\n", omittingEmptySubsequences: false)
+    return "\(lines.count):\((lines.last?.count ?? 0) + 1)"
+}
+
+/// The options that comments in a test target give to its mocks.
+///
+/// A line has the options of `generate-mocks`, for one mock or for all of them:
+///
+/// ```swift
+/// // expectkit: MockOven --codable
+/// // expectkit: --prefix Fake
+/// ```
+struct BuildOptions {
+    private var all: [String] = []
+    private var own: [String: [String]] = [:]
+    /// The places of the comments for one mock.
+    private(set) var places: [String: String] = [:]
+
+    /// How the mocks are named.
+    var affixes: MockName {
+        var name = MockName()
+        for (option, value) in zip(all, all.dropFirst()) {
+            if option == "--prefix" { name.prefix = value }
+            if option == "--suffix" { name.suffix = value }
+        }
+        return name
+    }
+
+    /// Returns whether a word can be the name of a mock: the name of a type with the prefix and the suffix.
+    func isName(_ word: Substring) -> Bool {
+        let affixes = affixes
+        let isAffixed = word.hasPrefix(affixes.prefix) && word.hasSuffix(affixes.suffix)
+        let type = word.dropFirst(affixes.prefix.count).dropLast(affixes.suffix.count)
+        return isAffixed && word.count > affixes.prefix.count + affixes.suffix.count
+            && type.first.map { $0.isUppercase || affixes.prefix.isEmpty } ?? false
+    }
+
+    /// Returns the name of the type of a mock.
+    func type(ofMock name: some StringProtocol) -> String {
+        String(name.dropFirst(affixes.prefix.count).dropLast(affixes.suffix.count))
+    }
+
+    /// The mocks with options of their own, sorted.
+    var mocks: [String] { own.keys.sorted() }
+
+    /// A text that is the same as long as the options are.
+    var stamp: String { "\(all) \(own.sorted { $0.key < $1.key })" }
+
+    /// Returns the options of a mock.
+    func options(of mock: String) -> Set<String> { Set(all + own[mock, default: []]) }
+
+    /// Reads the comments of a file.
+    mutating func read(_ text: String, at path: String) throws {
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard let comment = line.prefixMatch(of: Self.mark) else { continue }
+            var words = line[comment.range.upperBound...].split(separator: " ").map(String.init)
+            let mock = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+            if mock != nil { words.removeFirst() }
+            var rest = words[...]
+            while let word = rest.popFirst() {
+                if Self.plain.contains(word) { continue }
+                if Self.named.contains(word), mock == nil, rest.popFirst() != nil { continue }
+                throw GeneratorError(
+                    "\(path):\(number + 1):1: error: “\(word)” is no option for \(mock ?? "all mocks"). Write \(Self.help(mock))."
+                )
+            }
+            guard let mock else {
+                all += words
+                continue
+            }
+            own[mock, default: []] += words
+            places[mock] = "\(path):\(number + 1):1"
+        }
+    }
+
+    private static func help(_ mock: String?) -> String {
+        (plain + (mock == nil ? named.map { "\($0) Word" } : [])).joined(separator: " or ")
+    }
+
+    private static var mark: Regex<Substring> { /\s*\/\/+\s*[Ee]xpect[Kk]it:/ }
+    private static let plain = ["--codable", "--keep-defaults", "--optional-arguments"]
+    private static let named = ["--prefix", "--suffix"]
+}
