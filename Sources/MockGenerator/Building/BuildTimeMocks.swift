@@ -139,7 +139,11 @@ struct BuildTimeMocks {
         // A module of the toolchain stays the same.
         if module.path.isEmpty, FileManager.default.fileExists(atPath: folder) { arguments.graphs = [folder] }
         var generator = Generator(arguments: arguments, print: { _ in })
-        let declared = try generator.readModules()
+        let declared: SymbolIndex
+        do { declared = try generator.readModules() } catch  where module.path.isEmpty {
+            // An import may be for another platform, or of a module without Swift declarations.
+            return []
+        }
         let affixes = options.affixes
         let types = generator.candidates(in: declared).filter {
             wanted.contains(affixes.name(for: $0.symbol.escapedName))
