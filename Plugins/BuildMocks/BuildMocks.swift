@@ -7,7 +7,12 @@ import PackagePlugin
         guard let tests = target as? SwiftSourceModuleTarget else { return [] }
         let tool = try context.tool(named: "MockGeneratorTool").url
         let work = context.pluginWorkDirectoryURL
-        let output = work.appendingPathComponent("ExpectKitMocks.swift")
+        let sources = tests.sourceFiles(withSuffix: "swift").map(\.url)
+        var output = work.appendingPathComponent("ExpectKitMocks.swift")
+        // Two files of a module cannot have the same name.
+        while sources.contains(where: { $0.lastPathComponent == output.lastPathComponent }) {
+            output = work.appendingPathComponent("Built\(output.lastPathComponent)")
+        }
         // The tool is in `<scratch>/<triple>/<configuration>`, and so are the modules.
         let build = tool.deletingLastPathComponent()
         guard ["debug", "release"].contains(build.lastPathComponent) else {
@@ -23,7 +28,7 @@ import PackagePlugin
             "--configuration", build.lastPathComponent, "--scratch",
             build.deletingLastPathComponent().deletingLastPathComponent().path,
         ]
-        var inputs = tests.sourceFiles(withSuffix: "swift").map(\.url)
+        var inputs = sources
         arguments += inputs.flatMap { ["--source", $0.path] }
         var seen: Set<String> = []
         for (module, isDirect) in tests.modules where seen.insert(module.moduleName).inserted {
@@ -34,6 +39,10 @@ import PackagePlugin
             // module imports are built before it.
             if isOwn || isDirect { inputs.append(path) }
         }
+        // The tool writes this file if a mock is missing, so that the next build runs it again and says so again.
+        let missing = work.appendingPathComponent("Mocks.missing")
+        if !FileManager.default.fileExists(atPath: missing.path) { try Data().write(to: missing) }
+        inputs.append(missing)
         return [
             .buildCommand(
                 displayName: "Generating the mocks of \(tests.name)", executable: tool, arguments: arguments,

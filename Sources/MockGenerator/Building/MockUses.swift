@@ -8,6 +8,8 @@ struct MockUses {
     private(set) var options = BuildOptions()
     /// The modules that the sources import, sorted.
     private(set) var imports: [String] = []
+    /// The types that the sources declare.
+    private(set) var declaredTypes: Set<String> = []
 
     /// Reads the sources.
     ///
@@ -16,14 +18,14 @@ struct MockUses {
         let texts = try paths.map { (path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
         // The options say how a mock is named.
         for (path, text) in texts { try options.read(text, at: path) }
-        var (declared, imported): (Set<String>, Set<String>) = ([], [])
+        var imported: Set<String> = []
         for (path, text) in texts {
             var before: Substring = ""
             for token in Lexer.tokens(of: text) {
                 defer { before = token.text }
                 let name = String(token.text)
                 if Self.declaring.contains(before) {
-                    declared.insert(name)
+                    declaredTypes.insert(name)
                 } else if before == "import" {
                     imported.insert(name)
                 } else if options.isName(token.text), places[name] == nil {
@@ -31,7 +33,7 @@ struct MockUses {
                 }
             }
         }
-        for name in declared.union(publicTypes) { places[name] = nil }
+        for name in declaredTypes.union(publicTypes) { places[name] = nil }
         imports = imported.sorted()
     }
 
@@ -39,7 +41,11 @@ struct MockUses {
     var names: [String] { places.keys.sorted() }
 
     /// A text that is the same as long as the same mocks are wanted.
-    var stamp: String { "\(names) \(imports) \(options.stamp)" }
+    var stamp: String {
+        // A type that the tests declare is a reason why its mock is missing.
+        let own = names.map { declaredTypes.contains(options.type(ofMock: $0)) }
+        return "\(names) \(own) \(imports) \(options.stamp)"
+    }
 
     private static let declaring: Set<Substring> = [
         "class", "struct", "enum", "actor", "protocol", "typealias", "macro",
@@ -57,7 +63,7 @@ private func place(of part: Substring, in text: String) -> String {
 /// A line has the options of `generate-mocks`, for one mock or for all of them:
 ///
 /// ```swift
-/// // expectkit: MockOven --codable
+/// // expectkit: MockOven --codable --module Kitchen
 /// // expectkit: --prefix Fake
 /// ```
 struct BuildOptions {
@@ -99,6 +105,12 @@ struct BuildOptions {
     /// Returns the options of a mock.
     func options(of mock: String) -> Set<String> { Set(all + own[mock, default: []]) }
 
+    /// Returns the module whose type is mocked, if several have one with its name and an option chooses.
+    func module(of mock: String) -> String? {
+        let words = own[mock, default: []]
+        return zip(words, words.dropFirst()).first { $0.0 == Self.module }?.1
+    }
+
     /// Reads the comments of a file.
     mutating func read(_ text: String, at path: String) throws {
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -109,7 +121,11 @@ struct BuildOptions {
             var rest = words[...]
             while let word = rest.popFirst() {
                 if Self.plain.contains(word) { continue }
-                if Self.named.contains(word), mock == nil, rest.popFirst() != nil { continue }
+                if word == Self.module ? mock != nil : mock == nil && Self.named.contains(word),
+                    rest.popFirst() != nil
+                {
+                    continue
+                }
                 throw GeneratorError(
                     "\(path):\(number + 1):1: error: “\(word)” is no option for \(mock ?? "all mocks"). Write \(Self.help(mock))."
                 )
@@ -124,10 +140,11 @@ struct BuildOptions {
     }
 
     private static func help(_ mock: String?) -> String {
-        (plain + (mock == nil ? named.map { "\($0) Word" } : [])).joined(separator: " or ")
+        (plain + (mock == nil ? named.map { "\($0) Word" } : ["\(module) Name"])).joined(separator: " or ")
     }
 
     private static var mark: Regex<Substring> { /\s*\/\/+\s*[Ee]xpect[Kk]it:/ }
     private static let plain = ["--codable", "--keep-defaults", "--optional-arguments"]
     private static let named = ["--prefix", "--suffix"]
+    private static let module = "--module"
 }

@@ -10,19 +10,6 @@ extension Generator {
         func isNamed(by option: [String]) -> Bool { option[0] == "--\(form)" && symbol.isNamed(option[1]) }
     }
 
-    /// Returns the protocols, the structs of closures and the classes that a test can see, in source order.
-    func candidates(in index: SymbolIndex) -> [Candidate] {
-        let module = arguments.module
-        let protocols = index.protocols(of: module).map { Candidate(symbol: $0, form: .protocol) }
-        let clients = index.structs(of: module).filter(index.isClient).map {
-            Candidate(symbol: $0, form: .client)
-        }
-        let classes = index.classes(of: module).map { Candidate(symbol: $0, form: .class) }
-        return (protocols + clients + classes).filter { candidate in
-            !arguments.isForeign || ["public", "open"].contains(candidate.symbol.accessLevel)
-        }
-    }
-
     /// Returns the named types. If none is named, returns all protocols, and the clients and classes whose mocks are
     /// requested by an option or exist.
     func requested(of types: [Candidate]) throws(GeneratorError) -> [Candidate] {
@@ -76,7 +63,28 @@ extension Generator {
     }
 }
 
+extension SymbolIndex {
+    /// Returns the protocols, the structs of closures and the classes of a module that a test can see, in source order.
+    ///
+    /// - Parameter isForeign: Whether the module belongs to another package, of which a test sees only public types.
+    func candidates(in module: String, isForeign: Bool) -> [Generator.Candidate] {
+        let types: [Generator.Candidate] =
+            protocols(of: module).map { .init(symbol: $0, form: .protocol) }
+            + structs(of: module).filter(isClient).map { .init(symbol: $0, form: .client) }
+            + classes(of: module).map { .init(symbol: $0, form: .class) }
+        return types.filter { !isForeign || $0.symbol.isPublic }
+    }
+
+    /// Returns the candidates in the module that the arguments name.
+    func candidates(in arguments: GeneratorArguments) -> [Generator.Candidate] {
+        candidates(in: arguments.module, isForeign: arguments.isForeign)
+    }
+}
+
 extension SymbolGraph.Symbol {
+    /// Whether other packages see it.
+    var isPublic: Bool { ["public", "open"].contains(accessLevel) }
+
     /// The name, qualified by the enclosing types, with backticks where they are necessary.
     var escapedName: String { pathComponents.map(\.escaped).joined(separator: ".") }
 

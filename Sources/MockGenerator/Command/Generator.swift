@@ -37,7 +37,7 @@ public struct Generator {
     private func run() throws -> Bool {
         if arguments.isValidation { return try validate() }
         var index = try readModules()
-        findSettings(in: &index)
+        index.findSettings(in: arguments.manifest)
         if arguments.action == .missingModules {
             try missingModules(in: index).forEach(print)
             return true
@@ -45,7 +45,7 @@ public struct Generator {
         var reader = DeclarationReader(index: index)
         reader.isForeign = arguments.isForeign
         reader.source = { uri in URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
-        let types = candidates(in: index)
+        let types = index.candidates(in: arguments)
         if arguments.action == .declared {
             for option in arguments.types where types.contains(where: { $0.isNamed(by: option) }) {
                 print(option.joined(separator: " "))

@@ -35,27 +35,27 @@ struct BuildManifest {
         guard let line, let start = line.firstIndex(of: "[") else { return nil }
         return try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8))
     }
+
+    /// Returns the settings with which a module is compiled.
+    func settings(ofModule name: String) -> CompilerSettings? {
+        commandLine(ofModule: name).flatMap(CompilerSettings.init(commandLine:))
+    }
 }
 
 // MARK: Settings of the modules, which symbol graphs do not show
 
-extension Generator {
+extension SymbolIndex {
     /// Finds out which modules enable `NonisolatedNonsendingByDefault`, and which ones are isolated by default, from the
     /// command lines that compile them.
     ///
     /// For a module that the package does not build, its `async` closures show the feature, and its types the isolation.
     /// Without such declarations, they are unknown.
-    func findSettings(in index: inout SymbolIndex) {
-        guard
-            let manifest = arguments.scratch.isEmpty
-                ? nil : BuildManifest(in: arguments.scratch, of: arguments.configuration)
-        else {
-            return
-        }
-        for module in index.loadedModules {
+    mutating func findSettings(in manifest: BuildManifest?) {
+        guard let manifest else { return }
+        for module in loadedModules {
             guard let command = manifest.commandLine(ofModule: module) else { continue }
-            index.setNonsendingByDefault(command.enables("NonisolatedNonsendingByDefault"), in: module)
-            index.setIsolatedByDefault(command.has("-default-isolation", "MainActor"), in: module)
+            setNonsendingByDefault(command.enables("NonisolatedNonsendingByDefault"), in: module)
+            setIsolatedByDefault(command.has("-default-isolation", "MainActor"), in: module)
         }
     }
 }

@@ -7,9 +7,11 @@ extension GeneratorArguments {
     var settings: CompilerSettings? {
         if !compiler.isEmpty { return CompilerSettings(commandLine: compiler) }
         guard !scratch.isEmpty, !importer.isEmpty else { return nil }
-        return BuildManifest(in: scratch, of: configuration)?.commandLine(ofModule: importer)
-            .flatMap(CompilerSettings.init(commandLine:))
+        return manifest?.settings(ofModule: importer)
     }
+
+    /// The manifest of the last build, if there is one.
+    var manifest: BuildManifest? { scratch.isEmpty ? nil : BuildManifest(in: scratch, of: configuration) }
 
     /// Adds the command line with which the files are type-checked.
     mutating func addCompiler(_ print: (String) -> Void) {
@@ -26,12 +28,9 @@ extension GeneratorArguments {
     /// Extracts graphs of modules that are not targets; `nil` if the settings of the tests are unknown.
     var extractor: SymbolGraphExtractor? {
         guard !work.isEmpty, let settings else { return nil }
-        // The tool is beside the compiler.
-        let beside = URL(fileURLWithPath: settings.compiler).deletingLastPathComponent()
-            .appendingPathComponent("swift-symbolgraph-extract").path
-        return SymbolGraphExtractor(
-            tool: extractionTool.isEmpty ? beside : extractionTool, settings: settings, importer: importer,
-            folder: work)
+        var extractor = SymbolGraphExtractor(settings: settings, importer: importer, folder: work)
+        if !extractionTool.isEmpty { extractor.tool = extractionTool }
+        return extractor
     }
 }
 
@@ -50,23 +49,15 @@ extension Generator {
             folders.append(try extractor.extract(arguments.module))
             graphs += try readGraphs(in: [folders[folders.count - 1]])
         }
-        var index = SymbolIndex(graphs, interfaces: readInterfaces(in: folders))
-        guard index.loadedModules.contains(arguments.module) else {
+        guard graphs.contains(where: { $0.module.name == arguments.module }) else {
             throw GeneratorError(
                 "there is no symbol graph of \(arguments.place) in \(arguments.graphs.joined(separator: ", "))."
             )
         }
-        guard let extractor, ![.missingModules, .declared].contains(arguments.action) else { return index }
-        var attempted: Set<String> = []
-        while true {
-            let missing = try missingModules(in: index).filter { attempted.insert($0).inserted }
-            // If a module cannot be found, the protocols that need it cannot be mocked.
-            let found = missing.compactMap { try? extractor.extract($0) }
-            if found.isEmpty { return index }
-            folders += found
-            graphs += try readGraphs(in: found)
-            index = SymbolIndex(graphs, interfaces: readInterfaces(in: folders))
+        guard let extractor, ![.missingModules, .declared].contains(arguments.action) else {
+            return SymbolIndex(graphs, interfaces: readInterfaces(in: folders))
         }
+        return try extractor.index(of: graphs, in: folders, missing: missingModules)
     }
 
     /// Returns the modules whose symbol graphs are needed to read the requested types, and are not loaded.
@@ -74,7 +65,7 @@ extension Generator {
         var reader = DeclarationReader(index: index)
         reader.isForeign = arguments.isForeign
         var missing: Set<String> = []
-        for type in try requested(of: candidates(in: index)) {
+        for type in try requested(of: index.candidates(in: arguments)) {
             _ = reader.read(type.symbol, as: type.form)
             missing.formUnion(reader.missingModules.union(reader.attributeModules))
         }

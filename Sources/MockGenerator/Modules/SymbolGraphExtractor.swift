@@ -4,18 +4,49 @@ import Foundation
 /// `swift-symbolgraph-extract`, and the interfaces of the modules.
 struct SymbolGraphExtractor {
     /// The path of the tool.
-    let tool: String
+    var tool: String
     let settings: CompilerSettings
     /// The module whose settings are used, for messages.
     let importer: String
     /// The folder in which the graph of each module gets a folder.
     let folder: String
 
+    /// Makes an extractor that uses the tool beside the compiler.
+    init(settings: CompilerSettings, importer: String, folder: String) {
+        tool =
+            URL(fileURLWithPath: settings.compiler).deletingLastPathComponent()
+            .appendingPathComponent("swift-symbolgraph-extract").path
+        self.settings = settings
+        self.importer = importer
+        self.folder = folder
+    }
+
+    /// Returns the index of some graphs, and of those of other modules that are necessary, which it extracts.
+    ///
+    /// - Parameters:
+    ///   - graphs: The graphs in the folders.
+    ///   - missing: Returns the modules that are missing in an index.
+    func index(
+        of graphs: [SymbolGraph], in folders: [String], missing: (SymbolIndex) throws -> some Sequence<String>
+    ) throws -> SymbolIndex {
+        var (graphs, folders, attempted) = (graphs, folders, Set<String>())
+        while true {
+            let index = SymbolIndex(graphs, interfaces: readInterfaces(in: folders))
+            // If a module cannot be found, the types that need it cannot be mocked.
+            let found = try missing(index).filter { attempted.insert($0).inserted }
+                .compactMap { try? extract($0) }
+            if found.isEmpty { return index }
+            folders += found
+            graphs += try readGraphs(in: found)
+        }
+    }
+
     /// Extracts the graphs of a module and of its extensions of other modules, and its interface.
     ///
+    /// - Parameter accessLevel: The lowest access level of the declarations in the graph.
     /// - Returns: The folder of the graphs.
-    func extract(_ module: String) throws(GeneratorError) -> String {
-        let output = "\(folder)/\(module)"
+    func extract(_ module: String, accessLevel: String = "internal") throws(GeneratorError) -> String {
+        let output = "\(folder)/\(module)" + (accessLevel == "internal" ? "" : "-\(accessLevel)")
         let manager = FileManager.default
         try? manager.removeItem(atPath: output)
         do { try manager.createDirectory(atPath: output, withIntermediateDirectories: true) } catch {
@@ -24,7 +55,7 @@ struct SymbolGraphExtractor {
         var arguments = ["-module-name", module, "-output-dir", output] + settings.search
         // The same option as for targets: a graph of public symbols omits requirements whose names begin with `_`.
         arguments += [
-            "-minimum-access-level", "internal", "-skip-synthesized-members", "-include-spi-symbols",
+            "-minimum-access-level", accessLevel, "-skip-synthesized-members", "-include-spi-symbols",
         ]
         // In the sandbox that a plugin has on macOS, list-mocks cannot write elsewhere. If the option is repeated, the last
         // one counts.

@@ -56,6 +56,13 @@ import Testing
         #expect(options.options(of: "MockTill") == ["--optional-arguments"])
     }
 
+    @Test func anOptionChoosesAmongTypesOfOneName() throws {
+        let options = try uses("// expectkit: MockOven --codable --module Kitchen").options
+        #expect(options.module(of: "MockOven") == "Kitchen")
+        #expect(options.module(of: "MockTill") == nil)
+        #expect(options.options(of: "MockOven").contains("--codable"))
+    }
+
     @Test(arguments: ["//expectkit:", "/// expectkit:", "\t// ExpectKit: "])
     func aCommentMayHaveOtherSpaces(start: String) throws {
         let options = try uses("let a = 1\n\(start) MockOven --codable").options
@@ -74,11 +81,15 @@ import Testing
     @Test(arguments: [
         (
             "MockOven --codeable",
-            "“--codeable” is no option for MockOven. Write --codable or --keep-defaults or --optional-arguments."
+            "“--codeable” is no option for MockOven. Write --codable or --keep-defaults or --optional-arguments or --module Name."
         ),
         (
             "MockOven --prefix Fake",
-            "“--prefix” is no option for MockOven. Write --codable or --keep-defaults or --optional-arguments."
+            "“--prefix” is no option for MockOven. Write --codable or --keep-defaults or --optional-arguments or --module Name."
+        ),
+        (
+            "--module Kitchen",
+            "“--module” is no option for all mocks. Write --codable or --keep-defaults or --optional-arguments or --prefix Word or --suffix Word."
         ),
         (
             "--prefix",
