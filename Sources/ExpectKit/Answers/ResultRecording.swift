@@ -63,25 +63,29 @@ struct ResultRecording<Invocation> {
         guard let recorder = call.recorder else { return complete(call.ticket, result) }
         let redacted = recorder.record(result, throwing: Failure.self)
         if Output.self == Void.self, !result.isFailure {
-            engine.locked { $0.state.complete(call.ticket) }
+            complete(call.ticket, Result<Void, any Error>.success(()))
         } else {
             complete(call.ticket, redacted)
         }
     }
 
-    /// Notes that a call has its answer, and keeps the result if it can be printed as code.
+    /// Notes that a call has its answer, and keeps the result.
     private func complete<Output>(_ ticket: Ticket, _ result: Result<Output, any Error>) {
-        engine.locked { guarded in
-            // The printed code of a call that returns nothing shows no result.
-            if guarded.state.keepsResults, Output.self != Void.self || result.isFailure {
+        let isStream = result.value is any AsyncSequence
+        let log = engine.locked { guarded in
+            // A stream would never end for the code under test that drops it.
+            if Output.self != Void.self && !isStream || result.isFailure {
                 guarded.state.complete(ticket, with: result.map { $0 as Any })
             } else {
                 guarded.state.complete(ticket)
             }
+            return guarded.state.contains(ticket) ? guarded.log : nil
         }
+        if let log { log(engine.logLine(of: ticket.number, AnswerFact(result.map { $0 as Any }))) }
     }
 }
 
 extension Result {
     fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
+    fileprivate var value: Success? { if case .success(let value) = self { value } else { nil } }
 }

@@ -41,6 +41,8 @@ struct CallLog {
     private var entries: [Entry] = []
     private var sites = CallSites()
     private var completions: Int32 = 0
+    /// The number of calls that the test has forgotten. Queries leave them out.
+    private(set) var forgotten = 0
     private var keptResults: [(call: Int, result: Result<Any, any Error>)] = []
     private var reusedAnswers: [Int32: (declaration: Int32, answer: Int32)] = [:]
     private var endedWaits: [(call: Int, wait: EndedWait)] = []
@@ -77,7 +79,7 @@ struct CallLog {
         completions += 1
     }
 
-    /// Stores the result of a call, so that it can be printed as code.
+    /// Stores the result of a call.
     mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
         keptResults.append((number, result))
     }
@@ -121,6 +123,19 @@ struct CallLog {
     }
 
     var count: Int { entries.count }
+
+    /// Forgets the calls so far.
+    mutating func forget() { forgotten = entries.count }
+
+    /// Forgets which declarations took the calls.
+    ///
+    /// - Parameter results: The results that the declarations gave.
+    mutating func forgetDeclarations(keeping results: [(call: Int, result: Result<Any, any Error>)]) {
+        for number in entries.indices { entries[number].kind = .ignored }
+        for number in entries.indices { entries[number].declaration = -1 }
+        reusedAnswers = [:]
+        keptResults += results
+    }
 
     /// The number of calls without an answer.
     var runningCount: Int { entries.count - Int(completions) }

@@ -22,4 +22,7 @@ struct Journal<Invocation> {
     var count: Int { log.count }
 
     var indices: Range<Int> { 0..<log.count }
+
+    /// The calls that the test has not forgotten.
+    var remembered: Range<Int> { log.forgotten..<log.count }
 }

@@ -14,6 +14,8 @@ struct EngineState: ~Copyable {
     }
     /// Whether a filter sees the calls first.
     var isFiltered = false
+    /// Whether the calls are printed.
+    var isLogged = false
     /// Whether something outside of the state may delay the answers of calls, or replace them. The state then completes
     /// no call when it decides about it.
     var defersAnswers = false
@@ -74,12 +76,27 @@ struct EngineState: ~Copyable {
         if contains(ticket) { journal.complete(ticket.number) }
     }
 
-    /// Notes that a call has its answer, and keeps the result if the mock keeps results.
+    /// Notes that a call has its answer, and keeps the result.
     mutating func complete(_ ticket: Ticket, with result: Result<Any, any Error>) {
         guard contains(ticket) else { return }
         journal.complete(ticket.number)
-        if keepsResults { journal.keep(result, of: ticket.number) }
+        journal.keep(result, of: ticket.number)
     }
+
+    /// The result of a call: the kept one, or else that of the declaration that answered it; `nil` if it returned nothing, or if
+    /// the result is not known.
+    func result(of call: Int, kept: [Int: Result<Any, any Error>]) -> Result<Any, any Error>? {
+        if let result = kept[call] { return result }
+        guard let (declaration, number) = journal.source(ofAnswerTo: call) else { return nil }
+        return switch table.progress[declaration].answer(to: number)?.kind {
+        case .value(let value)?: .success(value)
+        case .error(let error)?: .failure(error)
+        default: nil
+        }
+    }
+
+    /// Forgets the calls so far. What they did to declarations stays.
+    mutating func forgetCalls() { journal.forget() }
 
     /// Notes that a suspended call continues.
     ///
@@ -88,8 +105,8 @@ struct EngineState: ~Copyable {
         if contains(ticket) { journal.endWait(of: ticket.number, with: result) }
     }
 
-    /// Whether the results of calls are kept, to be printed as code.
-    var keepsResults: Bool { mode.keepsResults || isFiltered }
+    /// Whether something sees the results of all calls. The state then completes no call when it decides about it.
+    var showsResults: Bool { isFiltered || isLogged }
 
     /// Whether anything apart from the order of the queue can block a call.
     var hasOtherOrders: Bool { table.tree.isNested || table.hasRestrictions }
@@ -145,9 +162,10 @@ struct EngineState: ~Copyable {
         return (answer, false, isComplete)
     }
 
-    /// Whether a call is complete at once: its answer is a plain value, or it has none and no stub could give one.
+    /// Whether a call is complete at once: its answer is a plain value, or it has none, and neither a stub nor a real object
+    /// could give one.
     private func isFinal(_ answer: Answer?) -> Bool {
-        !keepsResults && !defersAnswers && answer?.isValue ?? table.stubs.isEmpty
+        !showsResults && !defersAnswers && answer?.isValue ?? (table.stubs.isEmpty && mode != .partial)
     }
 
     mutating func forward(_ ticket: Ticket) -> Verdict {
@@ -157,7 +175,7 @@ struct EngineState: ~Copyable {
 
     mutating func ignore(_ ticket: Ticket, isMentioned: Bool) -> Verdict {
         journal.set(.ignored, of: ticket.number)
-        let isComplete = !keepsResults && !defersAnswers && table.queue.isEmpty
+        let isComplete = !showsResults && !defersAnswers && table.queue.isEmpty
         if isComplete { journal.complete(ticket.number) }
         return .ignore(isMentioned: isMentioned, isComplete: isComplete)
     }
@@ -226,14 +244,26 @@ struct EngineState: ~Copyable {
 
     /// Removes all declarations and calls. It keeps the mode, the order and the groups that are open.
     ///
+    /// - Parameter keepsCalls: Whether the calls stay, as calls that no declaration took.
     /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
-    mutating func reset() -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
+    mutating func reset(
+        keepsCalls: Bool
+    ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         let forgotten = (table.declared, table.progress, journal)
         table.forgetNodes()
         var fresh = EngineState(mode: mode, ordering: ordering)
         fresh.phase = phase + 1
         fresh.isFiltered = isFiltered
+        fresh.isLogged = isLogged
         fresh.defersAnswers = defersAnswers
+        if keepsCalls {
+            let kept = journal.results
+            let given = (0..<journal.count).filter { kept[$0] == nil }.compactMap { call in
+                result(of: call, kept: kept).map { (call, $0) }
+            }
+            fresh.journal = journal
+            fresh.journal.forgetDeclarations(keeping: given)
+        }
         fresh.candidatesWithoutIndex = candidatesWithoutIndex
         fresh.table = DeclarationTable(ordering, openGroups: table.tree.openGroups)
         self = fresh

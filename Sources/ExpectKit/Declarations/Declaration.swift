@@ -29,6 +29,8 @@ class Declaration: @unchecked Sendable {
     let key: Int?
     /// The name of its place, if it has no line of its own.
     let placeWords: String?
+    /// Why the test declares the call, if it says so.
+    let why: String?
     /// The functions around its line, if they were captured.
     let trace: CallerTrace?
     /// Its index among the declarations of the mock.
@@ -47,13 +49,14 @@ class Declaration: @unchecked Sendable {
         self.isCapturing = facts.isCapturing
         self.key = facts.key
         self.placeWords = facts.placeWords
+        self.why = facts.why
         self.trace = facts.trace
         self.index = index
         self.group = group
         self.since = since
     }
 
-    var place: DeclarationPlace { DeclarationPlace(site: site, name: placeWords, trace: trace) }
+    var place: DeclarationPlace { DeclarationPlace(site: site, name: placeWords, why: why, trace: trace) }
 
     /// Returns the declaration with its call, whose type its mock knows.
     func of<Invocation>(_: Invocation.Type) -> TypedDeclaration<Invocation> {

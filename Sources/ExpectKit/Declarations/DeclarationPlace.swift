@@ -4,6 +4,8 @@ package struct DeclarationPlace: Sendable {
     let site: CallSite
     /// The name of the place, such as `shop.json, entry 2`.
     var name: String?
+    /// Why the test declares the call, if it says so.
+    var why: String?
     /// The functions around the line.
     var trace: CallerTrace?
 

@@ -13,7 +13,7 @@ extension DeclarationReceiver {
     /// Counts the calls that came before an expectation, if the test allows it. Captors capture their arguments.
     func countEarlierCalls(of declaration: TypedDeclaration<Invocation>) {
         let snapshot = engine.snapshot()
-        for call in snapshot.journal.indices
+        for call in snapshot.journal.remembered
         where snapshot.journal.outcome(of: call).isOpenToExpectations {
             let invocation = snapshot.journal.invocations[call]
             guard declaration.accepts(invocation) else { continue }

@@ -7,12 +7,13 @@ struct DeclarationReceiver<Invocation>: Sendable {
     /// An argument that cannot be compared, and an expectation that no call can reach, are reported at the
     /// declaration. An argument that cannot be compared then accepts any value, so that the mistake fails only once.
     func declare(
-        _ role: Declaration.Role, _ invocation: Invocation, at site: CallSite
+        _ role: Declaration.Role, _ invocation: Invocation, _ why: String? = nil, at site: CallSite
     ) -> _CallDeclaration<Invocation> {
         engine.join()
         if role == .expect { engine.framework.noteExpectation(at: site) }
         // Read before the lock is taken, because it runs client code.
         var facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
+        facts.why = why
         let (isTraceWanted, isFiltered) = engine.beginDeclaration()
         if isTraceWanted { facts.trace = CallerTrace() }
         checkComparability(of: invocation, at: site)
@@ -26,6 +27,7 @@ struct DeclarationReceiver<Invocation>: Sendable {
         }
         engine.framework.watch(engine, declaredIn: phase)
         if declaration.isCapturing { attachCompletions(of: declaration) }
+        if role == .expect, let order = CallOrder.current { join(order, declaration, at: site) }
         return _CallDeclaration(declaration: declaration, receiver: self)
     }
 

@@ -56,7 +56,4 @@ extension MockMode {
         case .naggy: .ignore(isMentioned: true)
         }
     }
-
-    /// Whether the mock keeps the results of real objects, to print them as code.
-    var keepsResults: Bool { self == .partial }
 }

@@ -10,12 +10,16 @@ struct Progress {
     /// Whether the test wrote the count, whose upper bound then holds in every mode.
     var isCountWritten = false
     var answers: [Answer] = []
+    /// Whether the first answer follows the last one. If not, the last one repeats.
+    var repeatsAnswers = false
 
     /// Its place in the orders across mocks, if it has one.
     var node: OrderNode?
     /// The states that limit when it takes calls, or that its calls change.
     var conditions: [any CallCondition] = []
 
+    /// Whether it is no mistake that it answers no call, though a test reports unused stubs.
+    var isOptional = false
     /// Whether calls count that came before it was declared.
     var allowsEarlierCalls = false
 
@@ -68,9 +72,10 @@ struct Progress {
         lastCall = max(call, lastCall ?? call)
     }
 
-    /// Returns the answer of the call with this number, counted from zero; the last one repeats.
+    /// Returns the answer of the call with this number, counted from zero.
     @inline(__always)
     func answer(to call: Int) -> Answer? {
-        answers.isEmpty ? nil : answers[min(call, answers.count - 1)]
+        if call < answers.count { return answers[call] }
+        return repeatsAnswers && !answers.isEmpty ? answers[call % answers.count] : answers.last
     }
 }

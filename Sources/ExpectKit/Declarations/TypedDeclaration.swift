@@ -39,6 +39,8 @@ struct DeclarationContent<Invocation> {
     let key: Int?
     let accepts: (Invocation) -> Bool
     var placeWords: String?
+    /// Why the test declares the call, if it says so.
+    var why: String?
     var trace: CallerTrace?
     var loosen: ((Invocation) -> Invocation)?
 

@@ -16,6 +16,14 @@ extension Engine: SelfVerifying {
                 isAutomatic: true, site: site))
     }
 
+    func use(_ settings: MockSettings) {
+        locked { guarded in
+            if let mode = settings.mode, !guarded.hasOwnMode { guarded.state.mode = mode }
+            if let ordering = settings.ordering, !guarded.hasOwnOrdering { guarded.state.ordering = ordering }
+            if let unusedStubs = settings.unusedStubs { guarded.unusedStubs = unusedStubs }
+        }
+    }
+
     var owner: TestIdentity? { framework.owner }
 
     nonisolated(nonsending) func reportsAreMade() async { await failures.reportsAreMade() }

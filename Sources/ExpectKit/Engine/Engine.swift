@@ -17,10 +17,16 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// The test framework that runs the tests.
     let framework: any TestFramework
 
-    init(name: String?, mode: MockMode, ordering: MockOrdering, framework: any TestFramework) {
+    /// - Parameter set: Sets what the initializer of the mock knows of its settings.
+    init(
+        name: String?, mode: MockMode, ordering: MockOrdering, framework: any TestFramework,
+        set: (inout GuardedState) -> Void = { _ in }
+    ) {
         let derived = name == nil ? enclosingTypeName(of: Invocation.self) : nil
         let name = MockName(given: name, derived: derived)
-        guarded = Lock(GuardedState(name: name, mode: mode, ordering: ordering))
+        var state = GuardedState(name: name, mode: mode, ordering: ordering)
+        set(&state)
+        guarded = Lock(state)
         self.framework = framework
         join(isNew: true)
     }
@@ -75,6 +81,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         join()
         locked { guarded in
             guarded.state.mode = mode
+            guarded.hasOwnMode = true
             guarded.state.isFiltered = true
             self.filter = filter
         }
@@ -85,19 +92,21 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// Removes all declarations and calls.
     ///
-    /// - Parameter checkpoint: The line of the checkpoint that has verified the mock, if one has. The calls that were
-    ///   missing there may still come.
-    func reset(atCheckpoint checkpoint: CallSite? = nil) {
+    /// - Parameters:
+    ///   - checkpoint: The line of the checkpoint that has verified the mock, if one has. The calls that were missing there may
+    ///     still come.
+    ///   - keepsCalls: Whether the calls stay.
+    func reset(atCheckpoint checkpoint: CallSite? = nil, keepsCalls: Bool = false) {
         // A late call needs no second failure only if the first one has surely failed the test.
         let keepsMissing = checkpoint != nil && failures.hasSurelyFailedTest
         // Destroying client values runs client code, so they outlive the lock.
         let (forgotten, held) = locked { guarded in
-            defer { calls = CallStore() }
+            defer { if !keepsCalls { calls = CallStore() } }
             let held = guarded.ledger.held
             let old = guarded.verification.overdue
             var overdue = checkpoint == nil ? [] : old.filter { $0.remaining > 0 }
             if keepsMissing, let checkpoint { overdue += guarded.overdueCalls(at: checkpoint) }
-            return ((guarded.reset(keeping: overdue), calls, old), held)
+            return ((guarded.reset(keeping: overdue, keepsCalls: keepsCalls), calls, old), held)
         }
         withExtendedLifetime(forgotten) {}
         for failure in held { failure.record() }

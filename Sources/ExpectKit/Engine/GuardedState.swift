@@ -13,7 +13,9 @@ struct GuardedState: ~Copyable {
     /// Values for calls without an answer.
     var defaults = MockDefaults()
     /// What a verification does about unused stubs.
-    var unusedStubs = UnusedStubs.scope
+    var unusedStubs = UnusedStubs.ignore
+    /// Whether the mock chose its mode, and its order, itself.
+    var (hasOwnMode, hasOwnOrdering) = (false, false)
     /// The same, unless calls may be missing that use the stubs.
     var reportedUnusedStubs: UnusedStubs { annotator?.mayMissCalls == true ? .ignore : unusedStubs }
 
@@ -25,6 +27,10 @@ struct GuardedState: ~Copyable {
     /// What decides about the calls before they are answered.
     var gates = CallGates() {
         didSet { state.defersAnswers = !gates.isEmpty }
+    }
+    /// What prints the calls, if anything does.
+    var log: (@Sendable (String) -> Void)? {
+        didSet { state.isLogged = log != nil }
     }
     /// What adds a note to the failures of the mock.
     var annotator: (any FailureAnnotator)?
@@ -73,22 +79,26 @@ struct GuardedState: ~Copyable {
 
     /// Removes all declarations and calls. It keeps the settings, and the failures that no test has received.
     ///
-    /// - Parameter overdue: The calls that may still come late.
+    /// - Parameters:
+    ///   - overdue: The calls that may still come late.
+    ///   - keepsCalls: Whether the calls stay.
     /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
     mutating func reset(
-        keeping overdue: [OverdueCall]
+        keeping overdue: [OverdueCall], keepsCalls: Bool
     ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         for declaration in state.table.declared.suffix(Limits.Explaining.testSites) {
             testSites.insert(declaration.site)
         }
+        let accounted = verification.accounted
         verification = VerificationRecord()
         verification.overdue = overdue
+        if keepsCalls { verification.accounted = accounted }
         delivery = delivery.afterReset
         ledger = MistakeLedger()
         tracesLeft = Limits.Reporting.traces
         declarationTracesLeft = Limits.Tracing.declarations
         gates.turnsOfDeclarations = [:]
-        return state.reset()
+        return state.reset(keepsCalls: keepsCalls)
     }
 }
 

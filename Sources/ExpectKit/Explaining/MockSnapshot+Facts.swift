@@ -66,9 +66,11 @@ extension MockSnapshot {
 
     /// A call as a failure shows it.
     func fact(ofCall call: Int) -> RecordedCallFact {
-        RecordedCallFact(
+        // A call is counted from the first one that the test remembers, unless it has forgotten the call itself.
+        let start = journal.remembered.contains(call) ? journal.remembered.lowerBound : 0
+        return RecordedCallFact(
             call: describeCall(journal.invocations[call]),
-            position: .init(number: call + 1, total: journal.count),
+            position: .init(number: call + 1 - start, total: journal.count - start),
             mockLine: DeclarationPlace(site: journal[call].site))
     }
 

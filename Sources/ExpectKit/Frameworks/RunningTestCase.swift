@@ -31,6 +31,8 @@
             var suites: [XCTestSuite] = []
             /// The failures that wait for the verification of their mocks, if one is certain.
             var held: HeldFailures?
+            /// The settings of the mocks that the test case makes.
+            var settings = MockSettings()
             /// What is told of failures.
             var annotator: (any FailureAnnotator)?
         }
@@ -111,6 +113,14 @@
         static func hold(_ failure: FailureReport) -> Bool {
             state.withLock { $0.held }?.hold(failure) ?? false
         }
+
+        /// Sets the settings of the mocks that a test case makes from now on.
+        static func use(_ settings: MockSettings, for testCase: XCTestCase) {
+            state.withLock { if $0.testCase === testCase { $0.settings = settings.before($0.settings) } }
+        }
+
+        /// The settings of the mocks that the running test case makes.
+        static var settings: MockSettings { state.withLock { $0.isRunning ? $0.settings : MockSettings() } }
 
         /// Whether a failure of a test case was held.
         static func hasHeld(of testCase: XCTestCase) -> Bool {

@@ -19,7 +19,7 @@ public final class BoundMock<Invocation>: TypedMocking, Sendable {
     /// What receives the declarations and the calls.
     public let mock: Mock<Invocation>
 
-    init(_ name: String, mode: MockMode = .strict) {
+    init(_ name: String, mode: MockMode? = nil) {
         mock = Mock(name, mode: mode)
     }
 }
@@ -49,7 +49,7 @@ extension TypedMocking {
     }
 
     /// Returns a new mock, and the bound mocks including it.
-    private static func binding(_ mode: MockMode) -> (
+    private static func binding(_ mode: MockMode?) -> (
         BoundMock<Invocation>, [ObjectIdentifier: any AnyObject & Sendable]
     ) {
         let bound = BoundMock<Invocation>("\(Self.self)", mode: mode)
@@ -64,7 +64,7 @@ extension TypedMocking {
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws.
     public static func withBoundMock<Result>(
-        mode: MockMode = .strict, _ body: (BoundMock<Invocation>) throws -> Result
+        mode: MockMode? = nil, _ body: (BoundMock<Invocation>) throws -> Result
     ) rethrows -> Result {
         let (bound, all) = binding(mode)
         return try BoundMocks.$current.withValue(all) { try body(bound) }
@@ -79,7 +79,7 @@ extension TypedMocking {
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws.
     public static func withBoundMock<Result>(
-        mode: MockMode = .strict, isolation: isolated (any Actor)? = #isolation,
+        mode: MockMode? = nil, isolation: isolated (any Actor)? = #isolation,
         _ body: (BoundMock<Invocation>) async throws -> Result
     ) async rethrows -> Result {
         let (bound, all) = binding(mode)

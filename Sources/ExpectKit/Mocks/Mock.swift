@@ -30,10 +30,32 @@ public final class Mock<Invocation>: Mocking, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of the class.
-    ///   - mode: What the mock does with a call that no declaration allows.
-    ///   - ordering: Whether expectations must be met in the order of their declaration.
-    public init(_ name: String? = nil, mode: MockMode = .strict, ordering: MockOrdering = .ordered) {
-        engine = Engine(name: name, mode: mode, ordering: ordering, framework: TestFrameworkReporter())
+    ///   - mode: What the mock does with a call that no declaration allows. The default is that of the test (see
+    ///     ``withMocks(_:ordering:unusedStubs:_:)``), or else ``MockMode/strict``.
+    ///   - ordering: Whether expectations must be met in the order of their declaration. The default is that of the test, or
+    ///     else ``MockOrdering/ordered``.
+    public convenience init(_ name: String? = nil, mode: MockMode? = nil, ordering: MockOrdering? = nil) {
+        self.init(name, mode: mode, ordering: ordering, _target: .strict, .ordered)
+    }
+
+    /// Creates the part of a mock that the library has. Only generated mocks use it.
+    ///
+    /// - Parameters:
+    ///   - targetMode: The mode of the test target.
+    ///   - targetOrdering: The order of the test target.
+    public init(
+        _ name: String? = nil, mode: MockMode? = nil, ordering: MockOrdering? = nil,
+        _target targetMode: MockMode,
+        _ targetOrdering: MockOrdering
+    ) {
+        let settings = MockSettings.current
+        engine = Engine(
+            name: name, mode: mode ?? settings.mode ?? targetMode,
+            ordering: ordering ?? settings.ordering ?? targetOrdering, framework: TestFrameworkReporter()
+        ) { guarded in
+            guarded.unusedStubs = settings.unusedStubs ?? .ignore
+            (guarded.hasOwnMode, guarded.hasOwnOrdering) = (mode != nil, ordering != nil)
+        }
     }
 
     /// The name of the mock in reports. It can be changed at any time, from any thread.
@@ -48,7 +70,12 @@ public final class Mock<Invocation>: Mocking, Sendable {
     /// Whether expectations must be met in the order of their declaration. It can be changed at any time.
     public var ordering: MockOrdering {
         get { engine.locked { $0.state.ordering } }
-        set { engine.locked { $0.state.ordering = newValue } }
+        set {
+            engine.locked { guarded in
+                guarded.state.ordering = newValue
+                guarded.hasOwnOrdering = true
+            }
+        }
     }
 
     /// The reporter that receives the failures. The default reports to the running test framework.

@@ -14,17 +14,19 @@ extension Mocking {
     ///
     /// Each mock has its own order, as in EasyMock; `unordered()` lifts it.
     ///
-    /// - Parameter invocation: The call that must come, with its arguments as values or matchers.
+    /// - Parameters:
+    ///   - invocation: The call that must come, with its arguments as values or matchers.
+    ///   - why: Why it must come. A failure repeats it.
     /// - Returns: The expectation, for its clauses. If it is not met, `verify()` reports it at this line.
     @discardableResult
     public func expect(
-        _ invocation: Invocation,
+        _ invocation: Invocation, _ why: String? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> UncheckedExpectedCall<Invocation> {
         UncheckedExpectedCall(
             _declaration: namedEngine.declarations.declare(
-                .expect, invocation,
+                .expect, invocation, why,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
@@ -50,17 +52,19 @@ extension Mocking {
     ///
     /// A newer stub of the call takes precedence, and so does an expectation that is waiting for the call.
     ///
-    /// - Parameter invocation: The call that must not come, with its arguments as values or matchers.
+    /// - Parameters:
+    ///   - invocation: The call that must not come, with its arguments as values or matchers.
+    ///   - why: Why it must not come. A failure repeats it.
     /// - Returns: The rejection. It has no count and no answer.
     @discardableResult
     public func reject(
-        _ invocation: Invocation,
+        _ invocation: Invocation, _ why: String? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> RejectedCall<Invocation> {
         RejectedCall(
             _declaration: namedEngine.declarations.declare(
-                .reject, invocation,
+                .reject, invocation, why,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 }

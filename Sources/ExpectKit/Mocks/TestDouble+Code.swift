@@ -1,8 +1,8 @@
 extension TestDouble {
     /// Returns the calls so far as source code for a test: one line with `expect` for each call.
     ///
-    /// A partial mock, or one that replays a recording, also knows the result or the error of each call. So a run against the real
-    /// object, or a replay, becomes a test with declared answers:
+    /// Each line has the result or the error of its call. So a run against the real object, or a replay, becomes a test with
+    /// declared answers:
     ///
     /// ```swift
     /// print(store.expectationCode())
@@ -25,8 +25,8 @@ extension TestDouble {
 extension Engine {
     fileprivate func expectationCode(as name: String) -> String {
         let journal = journal
-        let results = journal.log.results
-        let lines = journal.indices.map { number in
+        let results = results
+        let lines = journal.remembered.map { number in
             let call = "\(name).expect(\(sourceCode(ofCall: journal.invocations[number])))"
             switch results[number] {
             case nil, .success(is Void)?: return call
@@ -35,6 +35,19 @@ extension Engine {
             }
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension Engine {
+    /// The results of the calls that returned a value or threw an error, by the numbers of the calls.
+    var results: [Int: Result<Any, any Error>] {
+        locked { guarded in
+            let kept = guarded.state.journal.results
+            return Dictionary(
+                uniqueKeysWithValues: (0..<guarded.state.journal.count).compactMap { call in
+                    guarded.state.result(of: call, kept: kept).map { (call, $0) }
+                })
+        }
     }
 }
 

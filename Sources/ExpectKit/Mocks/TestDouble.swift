@@ -13,7 +13,12 @@ extension TestDouble {
     /// What the mock does with a call that no declaration allows. It can be changed at any time.
     public var mode: MockMode {
         get { mock.engine.locked { $0.state.mode } }
-        set { mock.engine.locked { $0.state.mode = newValue } }
+        set {
+            mock.engine.locked { guarded in
+                guarded.state.mode = newValue
+                guarded.hasOwnMode = true
+            }
+        }
     }
 
     /// The values that calls of this mock return if they have no answer, by their types.
@@ -26,7 +31,7 @@ extension TestDouble {
     }
 
     /// What verifications do about stubs that answered no call. The default is the setting of the scope in which the
-    /// mock was created, or else ``UnusedStubs/ignore``.
+    /// mock was created (see ``withMocks(_:ordering:unusedStubs:_:)``), or else ``UnusedStubs/ignore``.
     public var unusedStubs: UnusedStubs {
         get { mock.engine.locked { $0.unusedStubs } }
         set { mock.engine.locked { $0.unusedStubs = newValue } }
@@ -89,8 +94,11 @@ extension TestDouble {
         try mock.engine.declarations.group(.unordered) { () throws(Failure) in try body(self) }
     }
 
-    /// All calls so far, in the order of their arrival.
-    public var calls: [Invocation] { Array(mock.engine.readCalls.invocations) }
+    /// All calls so far, in the order of their arrival, without those that the test has forgotten.
+    public var calls: [Invocation] {
+        let journal = mock.engine.readCalls
+        return journal.remembered.map { journal.invocations[$0] }
+    }
 
     /// The calls that have been answered so far, in the order of their answers.
     ///
@@ -98,7 +106,7 @@ extension TestDouble {
     /// action is still running, is not included.
     public var completedCalls: [Invocation] {
         let journal = mock.engine.readCalls
-        return journal.log.completed.map { journal.invocations[$0] }
+        return journal.log.completed.filter(journal.remembered.contains).map { journal.invocations[$0] }
     }
 
     /// Reports every expectation that is not met, and every wrong call that was not reported when it came.
@@ -132,6 +140,30 @@ extension TestDouble {
     /// The name, the reporter and all settings stay.
     public func reset() {
         mock.engine.reset()
+    }
+
+    /// Forgets the calls so far, and keeps the declarations, as Mockito's `clearInvocations` does.
+    ///
+    /// ```swift
+    /// shop.open()
+    /// oven.forgetCalls()
+    /// shop.bake()
+    /// oven.verify(.preheat(to: 200))   // the calls of open() do not count
+    /// ```
+    ///
+    /// ``calls``, the queries and the verifications after the calls do not see them any more. What the calls did to expectations
+    /// stays: an expectation that was met is met, the next answer of a chain is the next one, and `verify()` reports a wrong
+    /// call that it would have reported.
+    public func forgetCalls() {
+        mock.engine.locked { $0.state.forgetCalls() }
+    }
+
+    /// Forgets the declarations without verifying them, and keeps the calls.
+    ///
+    /// It is ``reset()``, but ``calls``, the queries and the verifications after the calls still see the calls. An expectation
+    /// that was not met is not reported. Verify the mock before, if it shall be.
+    public func forgetDeclarations() {
+        mock.engine.reset(keepsCalls: true)
     }
 }
 

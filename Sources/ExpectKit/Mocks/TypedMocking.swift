@@ -27,17 +27,19 @@ extension TypedMocking {
     ///
     /// Each mock has its own order, as in EasyMock; `unordered()` lifts it.
     ///
-    /// - Parameter call: The call that must come, with its arguments as values or matchers.
+    /// - Parameters:
+    ///   - call: The call that must come, with its arguments as values or matchers.
+    ///   - why: Why it must come. A failure repeats it.
     /// - Returns: The expectation, for its clauses. If it is not met, `verify()` reports it at this line.
     @discardableResult
     public func expect<Arguments, Output, Failure: Error>(
-        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>, _ why: String? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Arguments, Output, Failure> {
         ExpectedCall(
             _declaration: namedEngine.declarations.declare(
-                .expect, call.invocation,
+                .expect, call.invocation, why,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)),
             _arguments: call.arguments)
     }
@@ -65,17 +67,19 @@ extension TypedMocking {
     ///
     /// A newer stub of the call takes precedence, and so does an expectation that is waiting for the call.
     ///
-    /// - Parameter call: The call that must not come, with its arguments as values or matchers.
+    /// - Parameters:
+    ///   - call: The call that must not come, with its arguments as values or matchers.
+    ///   - why: Why it must not come. A failure repeats it.
     /// - Returns: The rejection. It has no count and no answer.
     @discardableResult
     public func reject<Arguments, Output, Failure: Error>(
-        _ call: TypedCall<Invocation, Arguments, Output, Failure>,
+        _ call: TypedCall<Invocation, Arguments, Output, Failure>, _ why: String? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> RejectedCall<Invocation> {
         RejectedCall(
             _declaration: namedEngine.declarations.declare(
-                .reject, call.invocation,
+                .reject, call.invocation, why,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 }

@@ -24,6 +24,9 @@ public final class CallOrder: Sendable {
         members = OrderMembers(name: name)
     }
 
+    /// The order that expectations join when they are declared.
+    @TaskLocal static var current: CallOrder?
+
     /// Puts a node after all nodes that joined before.
     ///
     /// - Returns: `false` if one of them must come after the node.
@@ -49,10 +52,9 @@ extension ExpectationClauses {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Self {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        if let node = orderNode(at: site), !order.append(node) {
-            refuse(node, after: .members(ofOrder: order.name), at: site)
-        }
+        _declaration.receiver.join(
+            order, _declaration.declaration,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         return self
     }
 
@@ -88,7 +90,41 @@ extension ExpectationClauses {
     }
 
     private func refuse(_ node: OrderNode, after conflict: OrderConflict, at site: CallSite) {
-        _declaration.receiver.misuse(
-            .impossibleOrder(call: node.member.subject().call, after: conflict), at: site)
+        _declaration.receiver.refuse(node, after: conflict, at: site)
     }
+}
+
+extension DeclarationReceiver {
+    /// Puts an expectation at the end of an order across mocks.
+    func join(_ order: CallOrder, _ declaration: TypedDeclaration<Invocation>, at site: CallSite) {
+        if let node = orderNode(of: declaration, isPredecessor: false, at: site), !order.append(node) {
+            refuse(node, after: .members(ofOrder: order.name), at: site)
+        }
+    }
+
+    fileprivate func refuse(_ node: OrderNode, after conflict: OrderConflict, at site: CallSite) {
+        misuse(.impossibleOrder(call: node.member.subject().call, after: conflict), at: site)
+    }
+}
+
+/// Expects the calls that a closure declares in the order of their declarations, across all mocks.
+///
+/// ```swift
+/// inOrder {
+///     store.expect(.begin)
+///     log.expect(.write("begun"))
+///     store.expect(.commit)
+/// }
+/// ```
+///
+/// It is one ``CallOrder`` that each of these expectations joins. Inside of another block, expectations join the inner one only.
+///
+/// - Parameters:
+///   - name: The name of the order in failures. Without one, they say “the order”.
+///   - body: Declares the expectations.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
+@discardableResult
+public func inOrder<Result>(_ name: String? = nil, _ body: () throws -> Result) rethrows -> Result {
+    try CallOrder.$current.withValue(CallOrder(name), operation: body)
 }

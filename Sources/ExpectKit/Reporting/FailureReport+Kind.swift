@@ -19,6 +19,8 @@ extension FailureReport {
         case notResumed
         /// A suspended call whose task was not cancelled, though the test waited for it.
         case notCancelled
+        /// A stream that a test feeds, and that was not consumed or not finished.
+        case stream
         /// Calls that no expectation and no verification accounts for.
         case unaccounted
         /// A stub that answered no call.

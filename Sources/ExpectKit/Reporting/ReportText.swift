@@ -15,6 +15,7 @@ extension Violation {
         var lines: [String] = []
         for mention in wording.mentions {
             lines += wrapped(facts: mention.facts(besides: place), from: 2, then: 6)
+            if let why = mention.why { lines += wrapped("why:      \(why)", from: 2, then: 6) }
             if let got = mention.got {
                 let start = "  \(FailureReport.Candidate.Role.called.words) "
                 let room = Limits.Reporting.columns - start.count

@@ -146,6 +146,7 @@ extension ReportableProblemKind {
         case .misuse: .misuse
         case .tape: .tape
         case .unmetCondition: .unmetCondition
+        case .stream: .stream
         case .wrongAnswer: .wrongAnswer
         }
     }

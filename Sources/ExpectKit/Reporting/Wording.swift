@@ -33,6 +33,8 @@ package struct Mention {
     var details: [String]
     /// The text for its place, if it is shown.
     var place: String?
+    /// Why the test declares the call, if it says so.
+    var why: String?
     var differences: [Difference] = []
 
     package init(
@@ -62,6 +64,7 @@ extension Mention {
             ].compactMap(\.self)
         if fact.role == .stub, role != .stub { label = "declared:" }
         place = "\(fact.place)"
+        why = fact.place.why
         differences = fact.differences
     }
 

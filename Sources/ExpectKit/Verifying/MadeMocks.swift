@@ -13,6 +13,9 @@ protocol SelfVerifying: AnyObject, Sendable {
     ///   - site: The line of the test that asked for the verification; `nil` if none did.
     func verifyItself(after outcome: TestOutcome, at site: CallSite?)
 
+    /// Sets what the mock has not set itself.
+    func use(_ settings: MockSettings)
+
     /// Releases the closures that answer its calls, because its test is over. Calls that come later are reported as such.
     func releaseActions()
 

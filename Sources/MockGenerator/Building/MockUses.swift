@@ -64,7 +64,7 @@ private func place(of part: Substring, in text: String) -> String {
 ///
 /// ```swift
 /// // expectkit: MockOven --codable --module Kitchen
-/// // expectkit: --prefix Fake
+/// // expectkit: --prefix Fake --mode nice
 /// ```
 struct BuildOptions {
     private var all: [String] = []
@@ -75,10 +75,8 @@ struct BuildOptions {
     /// How the mocks are named.
     var affixes: MockName {
         var name = MockName()
-        for (option, value) in zip(all, all.dropFirst()) {
-            if option == "--prefix" { name.prefix = value }
-            if option == "--suffix" { name.suffix = value }
-        }
+        if let prefix = value(of: "--prefix") { name.prefix = prefix }
+        if let suffix = value(of: "--suffix") { name.suffix = suffix }
         return name
     }
 
@@ -102,6 +100,11 @@ struct BuildOptions {
     /// A text that is the same as long as the options are.
     var stamp: String { "\(all) \(own.sorted { $0.key < $1.key })" }
 
+    /// Returns the value of an option for all mocks, if it is given.
+    func value(of option: String) -> String? {
+        zip(all, all.dropFirst()).first { $0.0 == option }?.1
+    }
+
     /// Returns the options of a mock.
     func options(of mock: String) -> Set<String> { Set(all + own[mock, default: []]) }
 
@@ -122,7 +125,7 @@ struct BuildOptions {
             while let word = rest.popFirst() {
                 if Self.plain.contains(word) { continue }
                 if word == Self.module ? mock != nil : mock == nil && Self.named.contains(word),
-                    rest.popFirst() != nil
+                    let value = rest.popFirst(), mockSettings[word]?.contains(value) ?? true
                 {
                     continue
                 }
@@ -140,11 +143,14 @@ struct BuildOptions {
     }
 
     private static func help(_ mock: String?) -> String {
-        (plain + (mock == nil ? named.map { "\($0) Word" } : ["\(module) Name"])).joined(separator: " or ")
+        let values = named.map { option in
+            "\(option) " + (mockSettings[option].map { $0.joined(separator: "|") } ?? "Word")
+        }
+        return (plain + (mock == nil ? values : ["\(module) Name"])).joined(separator: " or ")
     }
 
     private static var mark: Regex<Substring> { /\s*\/\/+\s*[Ee]xpect[Kk]it:/ }
     private static let plain = ["--codable", "--keep-defaults", "--optional-arguments"]
-    private static let named = ["--prefix", "--suffix"]
+    private static let named = ["--prefix", "--suffix", "--mode", "--ordering"]
     private static let module = "--module"
 }

@@ -68,6 +68,8 @@ struct MockedTypes {
             declaration.isCodable = chosen.contains("--codable")
             declaration.keepsDefaults = chosen.contains("--keep-defaults")
             declaration.hasOptionalArguments = chosen.contains("--optional-arguments")
+            declaration.targetMode = options.value(of: "--mode")
+            declaration.targetOrdering = options.value(of: "--ordering")
             do throws(UnsupportedDeclaration) {
                 let wrapper = try Wrapper(of: declaration)
                 // The private types of several mocks are declared once in their common file.

@@ -16,6 +16,7 @@ enum CommandHelp {
               [--protocol NAME]... [--client NAME]... [--class NAME]...
               [--clients] [--classes] [--keep-defaults] [--optional-arguments]
               [--codable] [--prefix WORD] [--suffix WORD]
+              [--mode MODE] [--ordering ORDER]
               [--check | --list | --overwrite | --prune]
           swift package list-mocks
               (--target NAME... | --all-targets | --module NAME...)
@@ -106,6 +107,15 @@ enum CommandHelp {
           --suffix WORD
               The end of the names of the mocks. Existing files keep their names.
                   generate-mocks --target Shop --prefix= --suffix Fake
+
+          --mode MODE
+              The mode of mocks that choose none, in tests that choose none: strict,
+              nice or naggy. The header of the file records it for later runs.
+                  generate-mocks --target Shop --mode nice
+
+          --ordering ORDER
+              The order of expectations, likewise: ordered or unordered.
+                  generate-mocks --target Shop --ordering unordered
 
           --check
               Writes nothing, and fails if a file is not up to date. It says what

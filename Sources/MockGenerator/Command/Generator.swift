@@ -106,6 +106,7 @@ public struct Generator {
         declaration.hasOptionalArguments = arguments.hasOptionalArguments
         declaration.isCodable = arguments.isCodable
         declaration.keepsDefaults = arguments.keepsDefaults
+        (declaration.targetMode, declaration.targetOrdering) = (arguments.mode, arguments.ordering)
         if arguments.isModule || !arguments.statedFolder.isEmpty {
             declaration.origin = arguments.headerOrigin
         }

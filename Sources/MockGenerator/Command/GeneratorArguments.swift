@@ -69,6 +69,8 @@ struct GeneratorArguments: Equatable, Encodable {
     var hasOptionalArguments = false
     /// Whether the target belongs to another package, of which a test sees only public protocols.
     var isForeign = false
+    /// The mode and the order of the mocks that choose none themselves.
+    var (mode, ordering): (String?, String?)
 
     /// Parses arguments.
     ///
@@ -117,6 +119,8 @@ struct GeneratorArguments: Equatable, Encodable {
                 types.append([argument, try Self.value(of: argument, &rest)])
             case "--prefix": prefix = try Self.word(of: argument, &rest)
             case "--suffix": suffix = try Self.word(of: argument, &rest)
+            case "--mode": mode = try Self.setting(argument, &rest)
+            case "--ordering": ordering = try Self.setting(argument, &rest)
             // The arguments of the compiler may begin with hyphens.
             case "--compiler": compiler.append(rest.popFirst() ?? "")
             default: throw GeneratorError("“\(argument)” is not an option. \(Self.hint)")
@@ -200,7 +204,8 @@ struct GeneratorArguments: Equatable, Encodable {
             + (includesClients ? ["--clients"] : []) + (includesClasses ? ["--classes"] : [])
             + (keepsDefaults ? ["--keep-defaults"] : [])
             + (hasOptionalArguments ? ["--optional-arguments"] : []) + (isCodable ? ["--codable"] : [])
-            + nameOptions
+            + nameOptions + (mode.map { ["--mode \($0)"] } ?? [])
+            + (ordering.map { ["--ordering \($0)"] } ?? [])
     }
 
     private mutating func choose(_ chosen: Action) throws(GeneratorError) {
@@ -219,6 +224,7 @@ struct GeneratorArguments: Equatable, Encodable {
 
     private static let valued: Set<String> = [
         "--target", "--module", "--into", "--protocol", "--client", "--class", "--prefix", "--suffix",
+        "--mode", "--ordering",
     ]
 
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)
@@ -226,6 +232,19 @@ struct GeneratorArguments: Equatable, Encodable {
     {
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
             throw GeneratorError("\(option) has no value. \(hint)")
+        }
+        return value
+    }
+
+    /// Returns the value of a setting of the mocks.
+    private static func setting(_ option: String, _ rest: inout ArraySlice<String>) throws(GeneratorError)
+        -> String
+    {
+        let value = try value(of: option, &rest)
+        let values = mockSettings[option, default: []]
+        guard values.contains(value) else {
+            throw GeneratorError(
+                "“\(value)” is no value for \(option). Write \(values.joined(separator: " or ")).")
         }
         return value
     }
@@ -250,6 +269,9 @@ struct GeneratorArguments: Equatable, Encodable {
 
     static let hint = "For all options, run: \(CommandHelp.command)"
 }
+
+/// The options for mocks that choose no mode or order themselves, with their values.
+let mockSettings = ["--mode": ["strict", "nice", "naggy"], "--ordering": ["ordered", "unordered"]]
 
 /// An error that stops the generator before it writes anything.
 public struct GeneratorError: Error, Equatable, CustomStringConvertible {

@@ -22,6 +22,11 @@ struct MockRecord: Codable, Equatable {
     /// The hash of the text after the header, which reveals an edit.
     var fingerprint = ""
 
+    /// Returns the value of an option, if it is among the options.
+    func value(of option: String) -> String? {
+        options.first { $0.hasPrefix("\(option) ") }.map { String($0.dropFirst(option.count + 1)) }
+    }
+
     /// The mocked type with its module.
     var origin: String { "\(module).\(name)" }
 }
@@ -55,6 +60,8 @@ extension MockedDeclaration {
         (hasOptionalArguments ? ["--optional-arguments"] : []) + affixes.options
             + (isCodable ? ["--codable"] : [])
             + (keepsDefaults ? ["--keep-defaults"] : [])
+            + (targetMode.map { ["--mode \($0)"] } ?? [])
+            + (targetOrdering.map { ["--ordering \($0)"] } ?? [])
     }
 
     /// Follows the options and the names of the cases in an existing file.
@@ -64,6 +71,8 @@ extension MockedDeclaration {
         keepsDefaults = keepsDefaults || record.options.contains("--keep-defaults")
         hasOptionalArguments = hasOptionalArguments || record.options.contains("--optional-arguments")
         isCodable = isCodable || record.options.contains("--codable")
+        targetMode = targetMode ?? record.value(of: "--mode")
+        targetOrdering = targetOrdering ?? record.value(of: "--ordering")
     }
 }
 

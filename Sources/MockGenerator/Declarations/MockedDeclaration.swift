@@ -65,6 +65,9 @@ struct MockedDeclaration: Equatable, Sendable {
     var hasOptionalArguments = false
     /// Whether its invocations are `Codable`, so that they can be recorded on a tape.
     var isCodable = false
+    /// The mode and the order of the mocks in its test target that choose none themselves, if they are not the usual ones.
+    var targetMode: String?
+    var targetOrdering: String?
     /// The words before and after the name of the type in the name of its mock.
     var affixes = MockName()
     /// The options that name the module and the folder, if the module has no target; otherwise `nil`.

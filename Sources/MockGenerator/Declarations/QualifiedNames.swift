@@ -22,7 +22,7 @@ struct QualifiedNames: Equatable, Sendable {
 /// The types of the library that every wrapper uses.
 let libraryTypes: Set<String> = [
     "Mock", "MockCall", "TypedCall", "MockMode", "Arg", "_OmittedArgument", "_RealObject", "TestDouble",
-    "TypedMocking", "InvocationHasher",
+    "TypedMocking", "InvocationHasher", "SettableProperty",
     "InvocationMatching", "TokenNaming", "_EncodedCall", "_DecodedCall", "_Sent",
 ]
 
@@ -33,10 +33,12 @@ let publicTypes: Set<String> = [
     "DefaultAnswerable", "ExpectationClauses", "ExpectedCall", "FailureRecorder", "FailureReport",
     "FailureReporter", "FunctionInvocation", "InvocationError", "InvocationHasher", "InvocationMatching",
     "LiteralValue", "Mock", "MockCall", "MockDefaults", "MockDefaultsTrait", "MockMode", "MockOrdering",
-    "MockStates", "MockVerificationTrait", "Mocking", "OrderCheckpoint", "PendingCall", "PendingCompletion",
-    "RejectedCall", "StubbedCall", "Tape", "TapeAge", "TapeMode", "TapeRule", "TapeTrait", "TapedError",
+    "MockSettingsTrait", "MockStates", "MockVerificationTrait", "Mocking", "OrderCheckpoint", "PendingCall",
+    "PendingCompletion", "PendingStream",
+    "RejectedCall", "SettableProperty", "StubbedCall", "Tape", "TapeAge", "TapeMode", "TapeRule", "TapeTrait",
+    "TapedError",
     "TestDouble", "TokenNaming", "TypedCall", "TypedMocking", "UnansweredCallError", "UncheckedAnswerClauses",
-    "UncheckedExpectedCall", "UncheckedStubbedCall", "UnusedStubs", "UnusedStubsTrait", "UnverifiedMockError",
+    "UncheckedExpectedCall", "UncheckedStubbedCall", "UnusedStubs", "UnverifiedMockError",
 ]
 
 /// The types of the standard library that only wrappers with `Codable` invocations use.

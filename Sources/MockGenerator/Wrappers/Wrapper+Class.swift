@@ -26,7 +26,7 @@ extension Wrapper {
             requirement.parameters.first.map { $0.label == nil } == true ? "mockName name" : "_ name"
         let modeLabel = requirement.parameters.contains { $0.label == "mode" } ? "mockMode mode" : "mode"
         let own = [
-            "\(nameLabel): \(names("String"))? = nil", "\(modeLabel): \(names("MockMode")) = .strict",
+            "\(nameLabel): \(names("String"))? = nil", "\(modeLabel): \(names("MockMode"))? = nil",
         ]
         return [
             "/// Creates a mock, and initializes its superclass.",
@@ -61,7 +61,7 @@ extension Wrapper {
     }
 
     private func body(of requirement: Requirement, creatingMockWith arguments: String) -> [String] {
-        return ["\(plan.engine) = \(names("Mock"))(\(arguments))"]
+        return ["\(plan.engine) = \(newMock(arguments))"]
             + ["\(requirement.effects.callWords)super.init(\(list(requirement.parameters.map(passedOn))))"]
             + (plan.canForward ? ["\(plan.realName)._begin()"] : [])
     }

@@ -25,7 +25,7 @@ extension Wrapper {
         let isCopied = declaration.client.isCopied
         let values = isCopied ? [] : declaration.client.values.filter { $0.property == nil }
         let body =
-            ["mock = \(names("Mock"))(name, mode: .partial)"]
+            ["mock = \(newMock("name, mode: .partial"))"]
             + ["self.\(plan.realName) = \(names("_RealObject"))(\(realContent))"]
             + (isCopied
                 ? ["base = real"]

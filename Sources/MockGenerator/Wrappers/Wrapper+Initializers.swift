@@ -9,8 +9,9 @@ extension Wrapper {
 
     private var plain: [String] {
         let values = declaration.client.values
+        let isTaken = values.contains { ($0.parameter.label ?? $0.parameter.name) == "mode" }
         let body =
-            ["\(plan.engine) = \(names("Mock"))(name, mode: mode)"] + emptyReal
+            ["\(plan.engine) = \(newMock("name, mode: mode"))"] + emptyReal
             + valueAssignments(\.localName.escaped)
         return [
             "/// Creates a mock.",
@@ -25,8 +26,18 @@ extension Wrapper {
             + block(
                 row(
                     isolated("init(", on: declaration.client.isCopied ? declaration.client.isolation : nil),
-                    [nameParameter] + valueParameters(of: values) + ["mode: \(names("MockMode")) = .strict"],
+                    [nameParameter] + valueParameters(of: values)
+                        + ["\(isTaken ? "mockMode mode" : "mode"): \(names("MockMode"))? = nil"],
                     ")", depth: 1), body, depth: 1)
+    }
+
+    /// The expression for a new engine, with the settings of the test target.
+    func newMock(_ arguments: String) -> String {
+        let (mode, ordering) = (declaration.targetMode, declaration.targetOrdering)
+        let target =
+            mode == nil && ordering == nil
+            ? [] : ["_target: .\(mode ?? "strict"), .\(ordering ?? "ordered")"]
+        return "\(names("Mock"))(\(list((arguments.isEmpty ? [] : [arguments]) + target)))"
     }
 
     private var nameParameter: String { "_ name: \(names("String"))? = nil" }
@@ -66,7 +77,7 @@ extension Wrapper {
         let executor = declaration.isActor ? ["home = real", "unownedExecutor = real.unownedExecutor"] : []
         let body =
             [
-                "\(plan.engine) = \(names("Mock"))(name, mode: .partial)",
+                "\(plan.engine) = \(newMock("name, mode: .partial"))",
                 "self.\(plan.realName) = \(names("_RealObject"))(\(list([(declaration.isActor ? "_only: " : "") + "real"] + acceptance)))",
             ] + executor
         guard !plan.associated.isNamedByExistential else {
@@ -88,7 +99,7 @@ extension Wrapper {
             ? block(
                 "private init(erased real: \(plan.existential))",
                 [
-                    "\(plan.engine) = \(names("Mock"))(mode: .partial)",
+                    "\(plan.engine) = \(newMock("mode: .partial"))",
                     "self.\(plan.realName) = \(names("_RealObject"))(\(list(["real"] + acceptance)))",
                 ], depth: 1) : []
     }

@@ -49,9 +49,40 @@ extension Wrapper {
         let head = "nonisolated extension \(mockName).Invocation: \(names("InvocationMatching"))"
         let deprecation = calls.first(where: \.isDeprecated)?.deprecation ?? []
         return availability + ["\(head) {"]
-            + indented(deprecation + matches(calls) + [""] + deprecation + hash(calls) + parameterNames) + [
+            + indented(
+                deprecation + matches(calls) + [""] + deprecation + hash(calls) + parameterNames
+                    + apart(settableProperties, deprecation)) + [
                 "}"
             ]
+    }
+
+    private func apart(_ lines: [String], _ attribute: [String]) -> [String] {
+        lines.isEmpty ? [] : [""] + attribute + lines
+    }
+
+    /// The properties and subscripts that can be set, which a mock can keep.
+    private var settableProperties: [String] {
+        let entries = plan.calls.compactMap { setter -> [String]? in
+            guard let getter = plan.getter(besides: setter), let value = setter.payload.last else {
+                return nil
+            }
+            func call(_ call: WrapperCall, _ argument: (Payload) -> String) -> String {
+                let arguments = call.payload.map {
+                    ($0.label.map { "\($0.escapedLabel): " } ?? "") + argument($0)
+                }
+                return ".\(call.name.escaped)" + (arguments.isEmpty ? "" : "(\(list(arguments)))")
+            }
+            let any = { (payload: Payload) in "\(names("Arg"))<\(payload.type)>.any" }
+            return [
+                "\(names("SettableProperty"))(\(call(getter, any)), set: \(call(setter, any))) {",
+                "    if case \(setter.pattern) = $0 { (\(call(getter, \.name.escaped)), \(value.name.escaped).value as Any) } else { nil }",
+                "},",
+            ]
+        }
+        guard !entries.isEmpty else { return [] }
+        return block(
+            "static var settableProperties: [\(names("SettableProperty"))<Self>]",
+            ["["] + indented(entries.flatMap { $0 }) + ["]"], depth: 1)
     }
 
     /// The names of parameters without a label, which the case does not contain.

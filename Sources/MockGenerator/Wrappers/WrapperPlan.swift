@@ -96,10 +96,28 @@ struct WrapperPlan {
         }
     }
 
+    /// Returns the call that reads what a call sets, or `nil` if the call sets no property.
+    ///
+    /// In a client, these are two closures, such as `limit` and `setLimit`.
+    func getter(besides setter: WrapperCall) -> WrapperCall? {
+        calls.first { getter in
+            let isPair =
+                declaration.form == .client
+                ? setter.name == "set" + getter.name.capitalizedWord && setter.output == .void
+                : setter.accessor == .setter && getter.accessor == .getter
+                    && setter.requirement.title == getter.requirement.title
+                    && setter.name == "set" + getter.name.capitalizedWord
+            return isPair && setter.payload.map(\.type) == getter.payload.map(\.type) + [getter.output]
+                && setter.payload.dropLast().map(\.name) == getter.payload.map(\.name)
+        }
+    }
+
     private func plannedCalls(of requirement: Requirement) throws(UnsupportedDeclaration) -> [WrapperCall] {
         if let type = requirement.result.noncopyable(among: declaration.noncopyableTypes) {
             throw UnsupportedDeclaration(
-                "its \(requirement.title) returns \(type), which is noncopyable, and a mock stores only copyable answers"
+                type == "InlineArray"
+                    ? "its \(requirement.title) returns an InlineArray, and a mock stores no answer whose type depends on an integer"
+                    : "its \(requirement.title) returns \(type), which is noncopyable, and a mock stores only copyable answers"
             )
         }
         if let value = requirement.generics.first(where: {

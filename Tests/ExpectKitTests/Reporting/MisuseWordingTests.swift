@@ -10,7 +10,7 @@ import Testing
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
         case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, nestedTooDeep
         case resumedTwice, completionCalledTwice, forwardedMatcher, waitAfterReset, unusedCompletion,
-            blockedReporter
+            blockedReporter, noSettableProperty
 
         init(_ misuse: Misuse) {
             self =
@@ -31,6 +31,7 @@ import Testing
                 case .waitAfterReset: .waitAfterReset
                 case .unusedCompletion: .unusedCompletion
                 case .blockedReporter: .blockedReporter
+                case .noSettableProperty: .noSettableProperty
                 }
         }
     }
@@ -42,6 +43,14 @@ import Testing
     static let place = DeclarationPlace(site: Sites.site(7))
 
     static let rows: [(Misuse, words: String, advice: String)] = [
+        row(
+            .noSettableProperty(call: "isHot"), "isHot is no property that can be set",
+            "generate the mock again; a mock by hand lists it in settableProperties of its Invocation; or stub the call"
+        ),
+        row(
+            .noSettableProperty(call: nil), "the mock has no property that can be set",
+            "generate the mock again; a mock by hand lists it in settableProperties of its Invocation; or stub the call"
+        ),
         row(
             .forwardedMatcher(argument: "id", call: "load(id: any)"),
             "the mock forwards a matcher as id: load(id: any)",

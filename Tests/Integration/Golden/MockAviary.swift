@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"item":"Arg<Int>","itemColumn":"Arg<Int>, column: Arg<Int>","itemKey":"Arg<any Hashable>","itemNamed":"named: Arg<String>","setItem":"Arg<Int>, to: Arg<String>","setItemKey":"Arg<any Hashable>, to: Arg<[String]>"},"fingerprint":"628171c3bb8cceec","form":"protocol","head":"nonisolated final class MockAviary: Aviary, TypedMocking","members":[{"declaration":"subscript(index: Int) -> String { get set }","title":"subscript(_:)"},{"declaration":"subscript(named name: String) -> Animal? { get }","title":"subscript(named:)"},{"declaration":"subscript(row: Int, column column: Int) -> Double { get throws }","title":"subscript(_:column:)"},{"declaration":"subscript<Key>(key: Key) -> [String] where Key: Hashable { get set }","title":"subscript(_:)"}],"module":"FixtureProtocols","name":"Aviary","options":[]}
+// {"cases":{"item":"Arg<Int>","itemColumn":"Arg<Int>, column: Arg<Int>","itemKey":"Arg<any Hashable>","itemNamed":"named: Arg<String>","setItem":"Arg<Int>, to: Arg<String>","setItemKey":"Arg<any Hashable>, to: Arg<[String]>"},"fingerprint":"f19008c3ad0c6eae","form":"protocol","head":"nonisolated final class MockAviary: Aviary, TypedMocking","members":[{"declaration":"subscript(index: Int) -> String { get set }","title":"subscript(_:)"},{"declaration":"subscript(named name: String) -> Animal? { get }","title":"subscript(named:)"},{"declaration":"subscript(row: Int, column column: Int) -> Double { get throws }","title":"subscript(_:column:)"},{"declaration":"subscript<Key>(key: Key) -> [String] where Key: Hashable { get set }","title":"subscript(_:)"}],"module":"FixtureProtocols","name":"Aviary","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -28,7 +28,7 @@ nonisolated final class MockAviary: Aviary, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) {
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }
@@ -245,6 +245,17 @@ nonisolated extension MockAviary.Invocation: InvocationMatching {
             "itemColumn(_:column:)": ["row", "column"],
             "itemKey(_:)": ["key"],
             "setItemKey(_:to:)": ["key", "to"]
+        ]
+    }
+
+    static var settableProperties: [SettableProperty<Self>] {
+        [
+            SettableProperty(.item(Arg<Int>.any), set: .setItem(Arg<Int>.any, to: Arg<String>.any)) {
+                if case .setItem(let index, let newValue) = $0 { (.item(index), newValue.value as Any) } else { nil }
+            },
+            SettableProperty(.itemKey(Arg<any Hashable>.any), set: .setItemKey(Arg<any Hashable>.any, to: Arg<[String]>.any)) {
+                if case .setItemKey(let key, let newValue) = $0 { (.itemKey(key), newValue.value as Any) } else { nil }
+            },
         ]
     }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"items":"","put":"Arg<Item>, at: Arg<Int>","setItems":"Arg<[Item]>","take":""},"fingerprint":"2202f36936a02fce","form":"class","head":"nonisolated final class MockBasket<Item: Sendable>: Basket<Item>, TypedMocking","members":[{"declaration":"override var items: [Item] { get set }","title":"items"},{"declaration":"override func take() -> Item?","title":"take()"},{"declaration":"override func put(_ item: Item, at index: Int)","title":"put(_:at:)"}],"module":"FixtureProtocols","name":"Basket","options":[]}
+// {"cases":{"items":"","put":"Arg<Item>, at: Arg<Int>","setItems":"Arg<[Item]>","take":""},"fingerprint":"b8fe8377ce3d0f96","form":"class","head":"nonisolated final class MockBasket<Item: Sendable>: Basket<Item>, TypedMocking","members":[{"declaration":"override var items: [Item] { get set }","title":"items"},{"declaration":"override func take() -> Item?","title":"take()"},{"declaration":"override func put(_ item: Item, at index: Int)","title":"put(_:at:)"}],"module":"FixtureProtocols","name":"Basket","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,7 +26,7 @@ nonisolated final class MockBasket<Item: Sendable>: Basket<Item>, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls. `.partial` forwards them to `super`.
-    init(mockName name: String? = nil, mode: ExpectKit.MockMode = .strict, _ items: [Item]) {
+    init(mockName name: String? = nil, mode: ExpectKit.MockMode? = nil, _ items: [Item]) {
         mock = Mock(name, mode: mode)
         super.init(items)
         real._begin()
@@ -138,4 +138,12 @@ nonisolated extension MockBasket.Invocation: InvocationMatching {
     }
 
     static var parameterNames: [String: [String]] { ["put(_:at:)": ["item", "at"]] }
+
+    static var settableProperties: [SettableProperty<Self>] {
+        [
+            SettableProperty(.items, set: .setItems(Arg<[Item]>.any)) {
+                if case .setItems(let newValue) = $0 { (.items, newValue.value as Any) } else { nil }
+            },
+        ]
+    }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"load":"Arg<Int>","setTitle":"Arg<String>","show":"Arg<Diary>","title":"","version":""},"fingerprint":"1e63924694239977","form":"protocol","head":"nonisolated final class MockBoard: Board, TypedMocking","members":[{"declaration":"@MainActor var title: String { get set }","title":"title"},{"declaration":"@MainActor func show(_ diary: Diary) -> Diary","title":"show(_:)"},{"declaration":"@MainActor func load(_ id: Int) async throws(FixtureError) -> Diary","title":"load(_:)"},{"declaration":"nonisolated func version() -> Int","title":"version()"}],"module":"FixtureProtocols","name":"Board","options":[]}
+// {"cases":{"load":"Arg<Int>","setTitle":"Arg<String>","show":"Arg<Diary>","title":"","version":""},"fingerprint":"0fb53faa958612ff","form":"protocol","head":"nonisolated final class MockBoard: Board, TypedMocking","members":[{"declaration":"@MainActor var title: String { get set }","title":"title"},{"declaration":"@MainActor func show(_ diary: Diary) -> Diary","title":"show(_:)"},{"declaration":"@MainActor func load(_ id: Int) async throws(FixtureError) -> Diary","title":"load(_:)"},{"declaration":"nonisolated func version() -> Int","title":"version()"}],"module":"FixtureProtocols","name":"Board","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -27,7 +27,7 @@ nonisolated final class MockBoard: Board, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) {
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }
@@ -143,4 +143,12 @@ nonisolated extension MockBoard.Invocation: InvocationMatching {
     }
 
     static var parameterNames: [String: [String]] { ["show(_:)": ["diary"], "load(_:)": ["id"]] }
+
+    static var settableProperties: [SettableProperty<Self>] {
+        [
+            SettableProperty(.title, set: .setTitle(Arg<String>.any)) {
+                if case .setTitle(let newValue) = $0 { (.title, newValue.value as Any) } else { nil }
+            },
+        ]
+    }
 }

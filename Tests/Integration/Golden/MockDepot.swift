@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"all":"","store":"Arg<Stored>, at: Arg<[String: Stored]>"},"fingerprint":"11cacc0427286be3","form":"protocol","head":"nonisolated final class MockDepot<Stored>: Depot, TypedMocking","members":[{"declaration":"func store(_ item: Stored, at places: [String: Stored]) -> Int","title":"store(_:at:)"},{"declaration":"func all() -> [Stored]","title":"all()"}],"module":"FixtureProtocols","name":"Depot","options":["--codable"]}
+// {"cases":{"all":"","store":"Arg<Stored>, at: Arg<[String: Stored]>"},"fingerprint":"67f8664bb4386806","form":"protocol","head":"nonisolated final class MockDepot<Stored>: Depot, TypedMocking","members":[{"declaration":"func store(_ item: Stored, at places: [String: Stored]) -> Int","title":"store(_:at:)"},{"declaration":"func all() -> [Stored]","title":"all()"}],"module":"FixtureProtocols","name":"Depot","options":["--codable"]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -24,7 +24,7 @@ nonisolated final class MockDepot<Stored>: Depot, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) {
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }

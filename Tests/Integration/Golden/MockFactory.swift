@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"make":"Arg<Int>"},"fingerprint":"eb01327188af6873","form":"protocol","head":"nonisolated final class MockFactory<Product>: Factory, TypedMocking","members":[{"declaration":"static func make(_ count: Int) -> [Product]","title":"make(_:)"}],"module":"FixtureProtocols","name":"Factory","options":[]}
+// {"cases":{"make":"Arg<Int>"},"fingerprint":"b576d27c88a9ab3e","form":"protocol","head":"nonisolated final class MockFactory<Product>: Factory, TypedMocking","members":[{"declaration":"static func make(_ count: Int) -> [Product]","title":"make(_:)"}],"module":"FixtureProtocols","name":"Factory","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -22,7 +22,7 @@ nonisolated final class MockFactory<Product>: Factory, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) { mock = Mock(name, mode: mode) }
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) { mock = Mock(name, mode: mode) }
 
     /// `Factory.make(_:)`
     static func make(_ count: Int) -> [Product] { boundMock.call(.make(.value(count))) }

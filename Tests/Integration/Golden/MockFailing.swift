@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"list":"Arg<Any.Type>","run":""},"fingerprint":"1874be99fac06228","form":"protocol","head":"nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking","members":[{"declaration":"func run() throws(Failure)","title":"run()"},{"declaration":"func list<S>(_ type: [S].Type) -> Int where S: Decodable","title":"list(_:)"}],"module":"FixtureProtocols","name":"Failing","options":[]}
+// {"cases":{"list":"Arg<Any.Type>","run":""},"fingerprint":"3c0fe5c5b3b4a86f","form":"protocol","head":"nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking","members":[{"declaration":"func run() throws(Failure)","title":"run()"},{"declaration":"func list<S>(_ type: [S].Type) -> Int where S: Decodable","title":"list(_:)"}],"module":"FixtureProtocols","name":"Failing","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -24,7 +24,7 @@ nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) {
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }

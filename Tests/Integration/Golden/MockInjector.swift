@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"extract":"Arg<[String]>","inject":"Arg<String>, into: Arg<[String: String]>"},"fingerprint":"d6f3c8c0e7ba5813","form":"protocol","head":"nonisolated final class MockInjector: Injector, TypedMocking","members":[{"declaration":"func inject(_ value: String, into carrier: inout [String: String])","title":"inject(_:into:)"},{"declaration":"func extract(_ carrier: inout [String]) throws -> String?","title":"extract(_:)"}],"module":"FixtureProtocols","name":"Injector","options":[]}
+// {"cases":{"extract":"Arg<[String]>","inject":"Arg<String>, into: Arg<[String: String]>"},"fingerprint":"c7087d767e52a224","form":"protocol","head":"nonisolated final class MockInjector: Injector, TypedMocking","members":[{"declaration":"func inject(_ value: String, into carrier: inout [String: String])","title":"inject(_:into:)"},{"declaration":"func extract(_ carrier: inout [String]) throws -> String?","title":"extract(_:)"}],"module":"FixtureProtocols","name":"Injector","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -24,7 +24,7 @@ nonisolated final class MockInjector: Injector, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) {
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"channel":"","listen":"Arg<@Sendable (String) -> Void>","send":"Arg<String>","setChannel":"Arg<Int>"},"fingerprint":"63a7cad947e3ee99","form":"protocol","head":"nonisolated final class MockRadio: Radio, TypedMocking","members":[{"declaration":"var channel: Int { get set }","title":"channel"},{"declaration":"func send(_ text: String) async throws","title":"send(_:)"},{"declaration":"func listen(_ handler: @escaping @Sendable (String) -> Void)","title":"listen(_:)"}],"module":"FixtureProtocols","name":"Radio","options":[]}
+// {"cases":{"channel":"","listen":"Arg<@Sendable (String) -> Void>","send":"Arg<String>","setChannel":"Arg<Int>"},"fingerprint":"d7dd0c10e85afc1b","form":"protocol","head":"nonisolated final class MockRadio: Radio, TypedMocking","members":[{"declaration":"var channel: Int { get set }","title":"channel"},{"declaration":"func send(_ text: String) async throws","title":"send(_:)"},{"declaration":"func listen(_ handler: @escaping @Sendable (String) -> Void)","title":"listen(_:)"}],"module":"FixtureProtocols","name":"Radio","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,7 +26,7 @@ nonisolated final class MockRadio: Radio, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) {
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }
@@ -130,4 +130,12 @@ nonisolated extension MockRadio.Invocation: InvocationMatching {
     }
 
     static var parameterNames: [String: [String]] { ["send(_:)": ["text"], "listen(_:)": ["handler"]] }
+
+    static var settableProperties: [SettableProperty<Self>] {
+        [
+            SettableProperty(.channel, set: .setChannel(Arg<Int>.any)) {
+                if case .setChannel(let newValue) = $0 { (.channel, newValue.value as Any) } else { nil }
+            },
+        ]
+    }
 }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"both":"","check":"Arg<Bool>","two":""},"fingerprint":"ac0101a3322c2997","form":"protocol","head":"nonisolated final class MockRethrowing: Rethrowing, TypedMocking","members":[{"declaration":"func both(_ first: () throws -> Int, _ second: (Int) -> Void) rethrows -> Int","title":"both(_:_:)"},{"declaration":"func two(_ first: () throws -> Void, _ second: () throws -> Void) rethrows","title":"two(_:_:)"},{"declaration":"func check(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool","title":"check(_:)"}],"module":"FixtureProtocols","name":"Rethrowing","options":[]}
+// {"cases":{"both":"","check":"Arg<Bool>","two":""},"fingerprint":"581aeb544bd89d5e","form":"protocol","head":"nonisolated final class MockRethrowing: Rethrowing, TypedMocking","members":[{"declaration":"func both(_ first: () throws -> Int, _ second: (Int) -> Void) rethrows -> Int","title":"both(_:_:)"},{"declaration":"func two(_ first: () throws -> Void, _ second: () throws -> Void) rethrows","title":"two(_:_:)"},{"declaration":"func check(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool","title":"check(_:)"}],"module":"FixtureProtocols","name":"Rethrowing","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -25,7 +25,7 @@ nonisolated final class MockRethrowing: Rethrowing, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) {
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"get":"key: Arg<Key>","put":"Arg<Key>, Arg<Value>"},"fingerprint":"91a707a1486ba3b9","form":"client","head":"nonisolated final class MockShelfClient<Key: Hashable & Sendable, Value: Sendable>: TypedMocking, @unchecked Sendable","members":[{"declaration":"func get(key: Key) async throws -> Value?","title":"get(key:)"},{"declaration":"func put(_ argument1: Key, _ argument2: Value)","title":"put(_:_:)"}],"module":"FixtureProtocols","name":"ShelfClient","options":[]}
+// {"cases":{"get":"key: Arg<Key>","put":"Arg<Key>, Arg<Value>"},"fingerprint":"9d643349b11b6e96","form":"client","head":"nonisolated final class MockShelfClient<Key: Hashable & Sendable, Value: Sendable>: TypedMocking, @unchecked Sendable","members":[{"declaration":"func get(key: Key) async throws -> Value?","title":"get(key:)"},{"declaration":"func put(_ argument1: Key, _ argument2: Value)","title":"put(_:_:)"}],"module":"FixtureProtocols","name":"ShelfClient","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,7 +26,7 @@ nonisolated final class MockShelfClient<Key: Hashable & Sendable, Value: Sendabl
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - capacity: The value of `capacity` in the `ShelfClient`.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, capacity: Int, mode: ExpectKit.MockMode = .strict) {
+    init(_ name: String? = nil, capacity: Int, mode: ExpectKit.MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
         self.capacity = capacity

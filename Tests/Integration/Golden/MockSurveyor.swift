@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"close":"Arg<(Int, String)?>","draw":"Arg<[(Int, Int)]>, color: Arg<String>","label":"Arg<[String: (Int, Int)]>","measure":"Arg<(x: Int, y: Int)>, at: Arg<String>"},"fingerprint":"131627df38a16c30","form":"protocol","head":"nonisolated final class MockSurveyor: Surveyor, TypedMocking","members":[{"declaration":"func measure(_ point: (x: Int, y: Int), at place: String) -> Int","title":"measure(_:at:)"},{"declaration":"func draw(_ line: [(Int, Int)], color: String)","title":"draw(_:color:)"},{"declaration":"func close(_ end: (Int, String)?)","title":"close(_:)"},{"declaration":"func label(_ names: [String: (Int, Int)])","title":"label(_:)"}],"module":"FixtureProtocols","name":"Surveyor","options":["--optional-arguments"]}
+// {"cases":{"close":"Arg<(Int, String)?>","draw":"Arg<[(Int, Int)]>, color: Arg<String>","label":"Arg<[String: (Int, Int)]>","measure":"Arg<(x: Int, y: Int)>, at: Arg<String>"},"fingerprint":"5a6b6d871091a39f","form":"protocol","head":"nonisolated final class MockSurveyor: Surveyor, TypedMocking","members":[{"declaration":"func measure(_ point: (x: Int, y: Int), at place: String) -> Int","title":"measure(_:at:)"},{"declaration":"func draw(_ line: [(Int, Int)], color: String)","title":"draw(_:color:)"},{"declaration":"func close(_ end: (Int, String)?)","title":"close(_:)"},{"declaration":"func label(_ names: [String: (Int, Int)])","title":"label(_:)"}],"module":"FixtureProtocols","name":"Surveyor","options":["--optional-arguments"]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -26,7 +26,7 @@ nonisolated final class MockSurveyor: Surveyor, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) {
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }

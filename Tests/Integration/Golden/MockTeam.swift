@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"body":"","grow":"Arg<Int>"},"fingerprint":"fc8f82537674c331","form":"protocol","head":"actor MockTeam: Team, TypedMocking","members":[{"declaration":"func grow(_ size: inout Int) -> Int","title":"grow(_:)"},{"declaration":"func body<R>(_ use: (isolated MockTeam) throws -> R) rethrows -> R where R: Sendable","title":"body(_:)"}],"module":"FixtureProtocols","name":"Team","options":[]}
+// {"cases":{"body":"","grow":"Arg<Int>"},"fingerprint":"c757dc027136e0b0","form":"protocol","head":"actor MockTeam: Team, TypedMocking","members":[{"declaration":"func grow(_ size: inout Int) -> Int","title":"grow(_:)"},{"declaration":"func body<R>(_ use: (isolated MockTeam) throws -> R) rethrows -> R where R: Sendable","title":"body(_:)"}],"module":"FixtureProtocols","name":"Team","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -23,7 +23,7 @@ actor MockTeam: Team, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: ExpectKit.MockMode = .strict) { mock = Mock(name, mode: mode) }
+    init(_ name: String? = nil, mode: ExpectKit.MockMode? = nil) { mock = Mock(name, mode: mode) }
 
     /// `Team.grow(_:)`
     func grow(_ size: inout Int) -> Int {

@@ -56,6 +56,12 @@ import Testing
         #expect(options.options(of: "MockTill") == ["--optional-arguments"])
     }
 
+    @Test func optionsForAllMocksSetTheModeAndTheOrder() throws {
+        let options = try uses("// expectkit: --mode nice --ordering unordered").options
+        #expect(options.value(of: "--mode") == "nice")
+        #expect(options.value(of: "--ordering") == "unordered")
+    }
+
     @Test func anOptionChoosesAmongTypesOfOneName() throws {
         let options = try uses("// expectkit: MockOven --codable --module Kitchen").options
         #expect(options.module(of: "MockOven") == "Kitchen")
@@ -89,11 +95,15 @@ import Testing
         ),
         (
             "--module Kitchen",
-            "“--module” is no option for all mocks. Write --codable or --keep-defaults or --optional-arguments or --prefix Word or --suffix Word."
+            "“--module” is no option for all mocks. Write --codable or --keep-defaults or --optional-arguments or --prefix Word or --suffix Word or --mode strict|nice|naggy or --ordering ordered|unordered."
+        ),
+        (
+            "--mode kind",
+            "“--mode” is no option for all mocks. Write --codable or --keep-defaults or --optional-arguments or --prefix Word or --suffix Word or --mode strict|nice|naggy or --ordering ordered|unordered."
         ),
         (
             "--prefix",
-            "“--prefix” is no option for all mocks. Write --codable or --keep-defaults or --optional-arguments or --prefix Word or --suffix Word."
+            "“--prefix” is no option for all mocks. Write --codable or --keep-defaults or --optional-arguments or --prefix Word or --suffix Word or --mode strict|nice|naggy or --ordering ordered|unordered."
         ),
     ])
     func anUnknownOptionIsAnErrorInItsLine(comment: String, text: String) {

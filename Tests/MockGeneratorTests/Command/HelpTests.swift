@@ -27,7 +27,8 @@ import Testing
         #expect(options.count >= 9)
         // The plugin replaces --all-targets by the targets.
         for words in options where !["--help,", "--all-targets"].contains(words[0]) {
-            let value = words.count > 1 ? ["Mocks"] : []
+            let values = ["MODE": "nice", "ORDER": "unordered"]
+            let value = words.dropFirst().prefix(1).map { values[$0] ?? "Mocks" }
             #expect(throws: Never.self, "\(words[0])") {
                 try GeneratorArguments(["--target", "Shop", "--stated-into", "Mocks", words[0]] + value)
             }
@@ -54,6 +55,7 @@ import Testing
               [--protocol NAME]... [--client NAME]... [--class NAME]...
               [--clients] [--classes] [--keep-defaults] [--optional-arguments]
               [--codable] [--prefix WORD] [--suffix WORD]
+              [--mode MODE] [--ordering ORDER]
               [--check | --list | --overwrite | --prune]
           swift package list-mocks
               (--target NAME... | --all-targets | --module NAME...)
@@ -144,6 +146,15 @@ import Testing
           --suffix WORD
               The end of the names of the mocks. Existing files keep their names.
                   generate-mocks --target Shop --prefix= --suffix Fake
+
+          --mode MODE
+              The mode of mocks that choose none, in tests that choose none: strict,
+              nice or naggy. The header of the file records it for later runs.
+                  generate-mocks --target Shop --mode nice
+
+          --ordering ORDER
+              The order of expectations, likewise: ordered or unordered.
+                  generate-mocks --target Shop --ordering unordered
 
           --check
               Writes nothing, and fails if a file is not up to date. It says what

@@ -53,7 +53,7 @@ import Testing
                     /// - Parameters:
                     ///   - name: The name of the mock in reports. The default is the name of its type.
                     ///   - mode: How the mock treats unexpected calls. `.partial` forwards them to `super`.
-                    init(_ name: String? = nil, mode: MockMode = .strict, name nameArgument: String, limit: Int = 3) {
+                    init(_ name: String? = nil, mode: MockMode? = nil, name nameArgument: String, limit: Int = 3) {
                         mock = Mock(name, mode: mode)
                         super.init(name: nameArgument, limit: limit)
                         real._begin()
@@ -92,34 +92,34 @@ import Testing
     }
 
     @Test(arguments: [
-        ("init()", "init(_ name: String? = nil, mode: MockMode = .strict) {", "super.init()"),
+        ("init()", "init(_ name: String? = nil, mode: MockMode? = nil) {", "super.init()"),
         (
             "init(delays: [Int] = [1, .max], now: Clock = Clock())",
-            "init(_ name: String? = nil, mode: MockMode = .strict, delays: [Int] = [1, .max], now: Clock) {",
+            "init(_ name: String? = nil, mode: MockMode? = nil, delays: [Int] = [1, .max], now: Clock) {",
             "super.init(delays: delays, now: now)"
         ),
         (
             "init?(a: Int) async throws",
-            "init?(_ name: String? = nil, mode: MockMode = .strict, a: Int) async throws {",
+            "init?(_ name: String? = nil, mode: MockMode? = nil, a: Int) async throws {",
             "try await super.init(a: a)"
         ),
         (
-            "init(_ a: Int)", "init(mockName name: String? = nil, mode: MockMode = .strict, _ a: Int) {",
+            "init(_ a: Int)", "init(mockName name: String? = nil, mode: MockMode? = nil, _ a: Int) {",
             "super.init(a)"
         ),
         (
             "init(mode: Int)",
-            "init(_ name: String? = nil, mockMode mode: MockMode = .strict, mode modeArgument: Int) {",
+            "init(_ name: String? = nil, mockMode mode: MockMode? = nil, mode modeArgument: Int) {",
             "super.init(mode: modeArgument)"
         ),
         (
             "init(a: @autoclosure () -> Int, b: inout Int)",
-            "init(_ name: String? = nil, mode: MockMode = .strict, a: @autoclosure () -> Int, b: inout Int) {",
+            "init(_ name: String? = nil, mode: MockMode? = nil, a: @autoclosure () -> Int, b: inout Int) {",
             "super.init(a: a(), b: &b)"
         ),
         (
             "init(a: [Int] = [], b: Clock = Clock(), c: Way = .up)",
-            "init(_ name: String? = nil, mode: MockMode = .strict, a: [Int] = [], b: Clock, c: Way = .up) {",
+            "init(_ name: String? = nil, mode: MockMode? = nil, a: [Int] = [], b: Clock, c: Way = .up) {",
             "super.init(a: a, b: b, c: c)"
         ),
     ])

@@ -76,6 +76,13 @@ import Testing
                 """)
     }
 
+    @Test func aValueWithTheNameOfTheModeLeavesItsLabel() throws {
+        let source = try Wrapper.source(for: client(["func count() -> Int"], values: [value("mode", "Int")]))
+        #expect(
+            part("init(", of: source).hasPrefix(
+                "init(_ name: String? = nil, mode modeValue: Int, mockMode mode: MockMode? = nil) {\n"))
+    }
+
     @Test func plainValuesAreParametersOfTheInitializers() throws {
         let source = try Wrapper.source(
             for: client(
@@ -86,7 +93,7 @@ import Testing
                 ]))
         #expect(
             part("init(", of: source).hasPrefix(
-                "init(_ name: String? = nil, limit: Int = 3, name nameValue: String, seed: Int, mode: MockMode = .strict"
+                "init(_ name: String? = nil, limit: Int = 3, name nameValue: String, seed: Int, mode: MockMode? = nil"
             ))
         #expect(
             part("init(_ name: String? = nil, seed: Int, wrapping", of: source) == """

@@ -19,7 +19,7 @@ import Testing
         #expect(
             part("init(_ name: String? = nil, mode", of: text)
                 == """
-                init(_ name: String? = nil, mode: MockMode = .strict) {
+                init(_ name: String? = nil, mode: MockMode? = nil) {
                     self.engine = Mock(name, mode: mode)
                     real = _RealObject()
                 }

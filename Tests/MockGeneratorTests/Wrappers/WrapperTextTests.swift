@@ -33,7 +33,7 @@ import Testing
                     /// - Parameters:
                     ///   - name: The name of the mock in reports. The default is the name of its type.
                     ///   - mode: How the mock treats unexpected calls.
-                    init(_ name: String? = nil, mode: MockMode = .strict) {
+                    init(_ name: String? = nil, mode: MockMode? = nil) {
                         mock = Mock(name, mode: mode)
                         real = _RealObject()
                     }

@@ -59,8 +59,8 @@ import Testing
     }
 
     @Test func aScopeSetsTheDefaultForMocksMadeInIt() async {
-        let inside = withUnusedStubs(.fail) { warehouse(nil) }
-        let awaited = await withUnusedStubs(.fail) {
+        let inside = withMocks(unusedStubs: .fail) { warehouse(nil) }
+        let awaited = await withMocks(unusedStubs: .fail) {
             await _Concurrency.Task.yield()
             return warehouse(nil)
         }
@@ -72,7 +72,7 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.unusedStub, .unusedStub])
     }
 
-    @Test(.unusedStubs(.fail)) func aTraitSetsTheDefaultForATest() {
+    @Test(.mocks(unusedStubs: .fail)) func aTraitSetsTheDefaultForATest() {
         let warehouse = warehouse(nil)
         warehouse.stub(.ship("tea"))
         warehouse.verify()

@@ -80,11 +80,11 @@ struct BakeryTrait: TestTrait, SuiteTrait, TestScoping {
         performing function: @Sendable () async throws -> Void
     ) async throws {
         let verification: MockVerificationTrait = .verifiesMocks
-        let unusedStubs: UnusedStubsTrait = .unusedStubs(.fail)
+        let settings: MockSettingsTrait = .mocks(unusedStubs: .fail)
         let defaults: MockDefaultsTrait = .mockDefaults {
             $0.register(Bread.self) { Bread(name: "none") }
         }
-        try await unusedStubs.provideScope(for: test, testCase: testCase) {
+        try await settings.provideScope(for: test, testCase: testCase) {
             try await defaults.provideScope(for: test, testCase: testCase) {
                 try await verification.provideScope(
                     for: test, testCase: testCase, performing: function)

@@ -185,7 +185,7 @@ import Testing
 @Suite struct VerifyingUnusedStubsTests {
     let failures = FailureRecorder()
 
-    @Test(.unusedStubs(.fail))
+    @Test(.mocks(unusedStubs: .fail))
     func aTraitFailsUnusedStubs() {
         let bakery = TypedMockBakery()
         bakery.mock.reporter = failures
@@ -195,7 +195,7 @@ import Testing
     }
 
     @Test func aScopeFailsUnusedStubs() {
-        let bakery = withUnusedStubs(.fail) { TypedMockBakery() }
+        let bakery = withMocks(unusedStubs: .fail) { TypedMockBakery() }
         bakery.mock.reporter = failures
         bakery.stub(.open)
         bakery.verify()

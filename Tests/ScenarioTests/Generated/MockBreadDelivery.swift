@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"arrival":"at: Arg<String>","close":"","deliver":"Arg<[String]>, to: Arg<String>","notify":"Arg<String>, done: Arg<(Bool) -> Void>","openOrders":"","pack":"Arg<[String]>","price":"to: Arg<String>"},"fingerprint":"203bf54f54cb9f50","form":"protocol","head":"nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking","members":[{"declaration":"var openOrders: Int { get }","title":"openOrders"},{"declaration":"func price(to street: String) -> Int","title":"price(to:)"},{"declaration":"func deliver(_ breads: [String], to street: String) throws -> Int","title":"deliver(_:to:)"},{"declaration":"func arrival(at street: String) async throws -> Int","title":"arrival(at:)"},{"declaration":"func pack(_ breads: inout [String]) -> Int","title":"pack(_:)"},{"declaration":"func notify(_ street: String, done: @escaping (Bool) -> Void)","title":"notify(_:done:)"},{"declaration":"func close() throws","title":"close()"}],"module":"Stories","name":"BreadDelivery","options":[]}
+// {"cases":{"arrival":"at: Arg<String>","close":"","deliver":"Arg<[String]>, to: Arg<String>","notify":"Arg<String>, done: Arg<(Bool) -> Void>","openOrders":"","pack":"Arg<[String]>","price":"to: Arg<String>"},"fingerprint":"f5eb17e1d5ccc207","form":"protocol","head":"nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking","members":[{"declaration":"var openOrders: Int { get }","title":"openOrders"},{"declaration":"func price(to street: String) -> Int","title":"price(to:)"},{"declaration":"func deliver(_ breads: [String], to street: String) throws -> Int","title":"deliver(_:to:)"},{"declaration":"func arrival(at street: String) async throws -> Int","title":"arrival(at:)"},{"declaration":"func pack(_ breads: inout [String]) -> Int","title":"pack(_:)"},{"declaration":"func notify(_ street: String, done: @escaping (Bool) -> Void)","title":"notify(_:done:)"},{"declaration":"func close() throws","title":"close()"}],"module":"Stories","name":"BreadDelivery","options":[]}
 
 import ExpectKit
 @testable import Stories
@@ -29,7 +29,7 @@ nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: MockMode = .strict) {
+    init(_ name: String? = nil, mode: MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"rate":"from: Arg<String>, to: Arg<String>","report":"Arg<Sale>"},"fingerprint":"074971429d84fcc5","form":"protocol","head":"nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking","members":[{"declaration":"func rate(from currency: String, to other: String) async throws -> Double","title":"rate(from:to:)"},{"declaration":"func report(_ sale: Sale)","title":"report(_:)"}],"module":"Stories","name":"ExchangeRates","options":["--codable"]}
+// {"cases":{"rate":"from: Arg<String>, to: Arg<String>","report":"Arg<Sale>"},"fingerprint":"49b35a7492783f84","form":"protocol","head":"nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking","members":[{"declaration":"func rate(from currency: String, to other: String) async throws -> Double","title":"rate(from:to:)"},{"declaration":"func report(_ sale: Sale)","title":"report(_:)"}],"module":"Stories","name":"ExchangeRates","options":["--codable"]}
 
 import ExpectKit
 @testable import Stories
@@ -24,7 +24,7 @@ nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: MockMode = .strict) {
+    init(_ name: String? = nil, mode: MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }

@@ -83,9 +83,10 @@ import Testing
     @Test func anOrderAcrossMocks() {
         let left = MockOven("left")
         let right = MockOven("right")
-        let order = CallOrder()
-        left.expect(.preheat(to: 220)).inOrder(order)
-        right.expect(.preheat(to: 180)).inOrder(order)
+        inOrder {
+            left.expect(.preheat(to: 220))
+            right.expect(.preheat(to: 180))
+        }
 
         left.preheat(to: 220)
         right.preheat(to: 180)

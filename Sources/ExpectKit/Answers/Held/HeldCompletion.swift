@@ -98,6 +98,7 @@ extension DeclarationReceiver {
         let (declared, progress) = engine.locked { ($0.state.table.declared, $0.state.table.progress) }
         for answer in progress.lazy.flatMap(\.answers) {
             if case .held(let held) = answer.kind { engine.callReports.abandon(held) }
+            if case .other(let other) = answer.kind { (other as? any HeldStream)?.abandon() }
         }
         for declaration in declared where declaration.isCapturing {
             for completion in completions(of: declaration.of(Invocation.self)) {

@@ -46,6 +46,10 @@ public protocol InvocationMatching {
     /// A report shows `task.id` in place of `argument.id` if they contain `"add(_:)": ["task"]`. An empty name stands for
     /// one that is not known. Generated mocks have the names.
     static var parameterNames: [String: [String]] { get }
+
+    /// The properties and subscripts that can be set, for ``TestDouble/keepsProperties(fileID:filePath:line:column:)``. Generated mocks
+    /// list them.
+    static var settableProperties: [SettableProperty<Self>] { get }
 }
 
 extension InvocationMatching {
@@ -54,4 +58,7 @@ extension InvocationMatching {
 
     /// No names.
     public static var parameterNames: [String: [String]] { [:] }
+
+    /// No properties.
+    public static var settableProperties: [SettableProperty<Self>] { [] }
 }

@@ -43,6 +43,24 @@ extension AnswerClauses {
 }
 
 extension AnswerClauses {
+    /// Begins with the first answer of the chain again after the last one, as GoogleMock's `RoundRobin` does.
+    ///
+    /// ```swift
+    /// light.stub(.color).andReturn(.red, .green, .yellow).andRepeat()
+    /// ```
+    ///
+    /// Without it, the last answer repeats. An expectation still expects as many calls as it has answers, unless a count is
+    /// written.
+    @discardableResult
+    public func andRepeat(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        amend(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+            $0.repeatsAnswers = true
+        }
+    }
+
     /// Adds answers for consecutive calls.
     func answer(with kinds: [Answer.Kind], at site: CallSite) -> Self {
         amend(at: site) { progress throws(Misuse) in

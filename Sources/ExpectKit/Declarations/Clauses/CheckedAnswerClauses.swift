@@ -31,6 +31,58 @@ extension CheckedAnswerClauses {
         return answer(with: ([value] + more).map { .value($0) }, at: site)
     }
 
+    /// Returns or throws what results say, from consecutive calls.
+    ///
+    /// ```swift
+    /// @Test(arguments: [.success(5), .failure(StoreError.gone)])
+    /// func loading(result: Result<Int, any Error>) {
+    ///     store.stub(.load).andAnswer(result)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - result: What the first call returns or throws.
+    ///   - more: What the calls after it return or throw.
+    @discardableResult
+    public func andAnswer(
+        _ result: Result<Output, Failure>, _ more: Result<Output, Failure>...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let answers = ([result] + more).map { result -> Answer.Kind in
+            switch result {
+            case .success(let value): .value(value)
+            case .failure(let error): .error(error)
+            }
+        }
+        return answer(with: answers, at: site)
+    }
+
+    /// Returns a value from the next call of the chain after a time, which a clock of the test may control.
+    ///
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here. A call whose task is cancelled
+    /// returns the value at once.
+    ///
+    /// - Parameters:
+    ///   - value: What the call returns.
+    ///   - delay: How long the call takes.
+    ///   - clock: The clock that measures the time.
+    @discardableResult
+    public func andReturn(
+        _ value: Output, after delay: Duration, clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(
+            with: [
+                .asyncAction { _ in
+                    try? await clock.sleep(for: delay)
+                    return value
+                }
+            ], at: site)
+    }
+
     /// Throws an error from the next call of the chain.
     ///
     /// - Parameter error: The error to throw.

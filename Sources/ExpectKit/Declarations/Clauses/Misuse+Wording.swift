@@ -51,6 +51,13 @@ extension Misuse {
             Wording(
                 "orAlreadyCalled() on a call with a state, or with an order across mocks",
                 advice: "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)")
+        case .noSettableProperty(let call):
+            Wording(
+                call.map { "\($0) is no property that can be set" }
+                    ?? "the mock has no property that can be set",
+                advice:
+                    "generate the mock again; a mock by hand lists it in settableProperties of its Invocation; "
+                    + "or stub the call")
         case .resumedTwice(let call):
             Wording(
                 "\(call ?? "a call") was resumed twice",

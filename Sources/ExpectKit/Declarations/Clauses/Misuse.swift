@@ -17,6 +17,8 @@ indirect enum Misuse: Error, Equatable, Sendable {
     case clauseBeforeReset
     case impossibleOrder(call: String?, after: OrderConflict)
     case earlierCalls(EarlierCallConflict)
+    /// The mock does not know how to set a property, or any property.
+    case noSettableProperty(call: String?)
 
     // MARK: Calls and reports
 

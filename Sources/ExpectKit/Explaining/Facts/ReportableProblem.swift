@@ -20,6 +20,8 @@ package enum ReportableProblemKind: Sendable {
     case tape
     /// A condition that does not hold in one of several runs of a test's body.
     case unmetCondition
+    /// A stream that was not consumed, or not finished.
+    case stream
     /// A declared answer that a real object does not give.
     case wrongAnswer
 }

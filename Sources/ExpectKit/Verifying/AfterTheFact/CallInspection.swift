@@ -12,7 +12,7 @@ struct CallInspection<Invocation> {
         engine.failures.awaitReports()
         guard engine.declarations.checkArguments(of: invocation, at: site) else { return }
         let (snapshot, accepts) = (engine.snapshot(), engine.comparison.prepare(invocation))
-        let calls = snapshot.journal.indices.filter { accepts(snapshot.journal.invocations[$0]) }
+        let calls = snapshot.journal.remembered.filter { accepts(snapshot.journal.invocations[$0]) }
         account(for: calls, accepting: invocation, in: snapshot)
         let verification = CountVerification(
             snapshot: snapshot, invocation: invocation, count: count, calls: calls)
@@ -44,15 +44,22 @@ struct CallInspection<Invocation> {
     }
 
     func callCount(accepting invocation: Invocation, at site: CallSite) -> Int {
-        guard engine.declarations.checkArguments(of: invocation, at: site) else { return 0 }
-        let (journal, accepts) = (engine.journal, engine.comparison.prepare(invocation))
-        return journal.invocations.filter(accepts).count
+        let journal = engine.journal
+        return numbers(accepting: invocation, in: journal, at: site).count
+    }
+
+    /// The calls that fit and that the test has not forgotten, by their numbers.
+    func numbers(
+        accepting invocation: Invocation, in journal: Journal<Invocation>, at site: CallSite
+    ) -> [Int] {
+        guard engine.declarations.checkArguments(of: invocation, at: site) else { return [] }
+        let accepts = engine.comparison.prepare(invocation)
+        return journal.remembered.filter { accepts(journal.invocations[$0]) }
     }
 
     func lastCall(accepting invocation: Invocation, at site: CallSite) -> Invocation? {
-        guard engine.declarations.checkArguments(of: invocation, at: site) else { return nil }
-        let (journal, accepts) = (engine.readCalls, engine.comparison.prepare(invocation))
-        return journal.invocations.last(where: accepts)
+        let journal = engine.readCalls
+        return numbers(accepting: invocation, in: journal, at: site).last.map { journal.invocations[$0] }
     }
 
     func query(_ invocation: Invocation, at site: CallSite) -> CallQuery {
@@ -63,7 +70,7 @@ struct CallInspection<Invocation> {
         return CallQuery(
             mock: ObjectIdentifier(engine), name: snapshot.mock, call: describeCall(invocation),
             isRefused: isRefused,
-            calls: snapshot.journal.indices.map { number in
+            calls: snapshot.journal.remembered.map { number in
                 let call = snapshot.journal[number]
                 return CallQuery.Call(
                     number: number, time: call.time, describe: { describeCall(call.invocation) },

@@ -28,7 +28,8 @@ struct CountVerification<Invocation> {
         let name = InvocationShape(of: invocation).fullName
         let called = Set(calls)
         let near = snapshot.latestCalls.filter {
-            !called.contains($0) && snapshot.caseName(ofCall: $0) == name
+            snapshot.journal.remembered.contains($0) && !called.contains($0)
+                && snapshot.caseName(ofCall: $0) == name
         }
         return near.suffix(Limits.Verifying.nearCalls)
             .map { (call: $0, count: callDifferences(invocation, snapshot.journal.invocations[$0]).count()) }

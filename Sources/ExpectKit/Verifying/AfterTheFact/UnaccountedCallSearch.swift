@@ -9,14 +9,15 @@ struct UnaccountedCallSearch<Invocation> {
     /// The failure at the line of the verification; `nil` if there are no such calls.
     func violation(at site: CallSite) -> Violation? {
         let journal = snapshot.journal
-        let open = journal.indices.filter(isOpen)
+        let open = journal.remembered.filter(isOpen)
         guard let first = open.first else { return nil }
         let isOpen = Set(open)
         let reach = Limits.Reporting.rows
-        let shown = max(0, first - reach)..<min(journal.count, first + 4 * reach)
+        let shown = max(journal.remembered.lowerBound, first - reach)..<min(journal.count, first + 4 * reach)
         let rows = shown.map { call in
             SequenceTable.Row(
-                position: call + 1, expected: isOpen.contains(call) ? nil : .accounted(account(of: call)),
+                position: call + 1 - journal.remembered.lowerBound,
+                expected: isOpen.contains(call) ? nil : .accounted(account(of: call)),
                 called: snapshot.cell(ofCall: call), relation: isOpen.contains(call) ? .different : .same)
         }
         let named = open.prefix(Limits.Verifying.namedCalls).map { snapshot.fact(ofCall: $0) }
@@ -24,7 +25,9 @@ struct UnaccountedCallSearch<Invocation> {
             mock: snapshot.mock,
             problem: .unaccounted(UnaccountedCalls(count: open.count, calls: named)),
             place: FailurePlace(site),
-            table: SequenceTable(rows, above: shown.lowerBound, below: journal.count - shown.upperBound))
+            table: SequenceTable(
+                rows, above: shown.lowerBound - journal.remembered.lowerBound,
+                below: journal.count - shown.upperBound))
     }
 
     private func isOpen(_ call: Int) -> Bool {

@@ -3,7 +3,9 @@ struct UnusedStubSearch<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
     func violations() -> [Violation] {
-        let unused = snapshot.stubs.filter { snapshot.progress[$0.index].calls == 0 }
+        let unused = snapshot.stubs.filter {
+            snapshot.progress[$0.index].calls == 0 && !snapshot.progress[$0.index].isOptional
+        }
         guard !unused.isEmpty else { return [] }
         let calls = Dictionary(grouping: snapshot.latestCalls) { snapshot.caseName(ofCall: $0) }
         return boundedViolations(unused) { declaration, _ in

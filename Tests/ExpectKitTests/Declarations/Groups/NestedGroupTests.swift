@@ -97,7 +97,7 @@ import Testing
     @Test func aGroupThatIsOpenWhenTheMockIsResetStaysOpen() throws {
         try driver.group(isOrdered: false) {
             try expect("x")
-            _ = driver.state.reset()
+            _ = driver.state.reset(keepsCalls: false)
             try expect("a", "b")
         }
         try expect("c")

@@ -289,7 +289,7 @@ import Testing
 
     @Test func unusedStubsAreReportedOnlyInTheFirstRun() async throws {
         var mocks: [MockDepot] = []
-        try await withUnusedStubs(.fail) {
+        try await withMocks(unusedStubs: .fail) {
             try await failingEachCall(with: DepotError.gone) { attempt in
                 let depot = attempt.injected(MockDepot("Depot", failures))
                 let archive = MockDepot("Archive", failures)

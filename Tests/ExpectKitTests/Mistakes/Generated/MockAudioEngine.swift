@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"seek":"to: Arg<Double>","setVolume":"Arg<Double>","start":"","volume":""},"fingerprint":"7238f48790a3ac7f","form":"class","head":"nonisolated final class MockAudioEngine: AudioEngine, TypedMocking","members":[{"declaration":"override var volume: Double { get set }","title":"volume"},{"declaration":"override func start() throws","title":"start()"},{"declaration":"override func seek(to seconds: Double)","title":"seek(to:)"}],"module":"Mistakes","name":"AudioEngine","options":[]}
+// {"cases":{"seek":"to: Arg<Double>","setVolume":"Arg<Double>","start":"","volume":""},"fingerprint":"a093bbdfd17ef285","form":"class","head":"nonisolated final class MockAudioEngine: AudioEngine, TypedMocking","members":[{"declaration":"override var volume: Double { get set }","title":"volume"},{"declaration":"override func start() throws","title":"start()"},{"declaration":"override func seek(to seconds: Double)","title":"seek(to:)"}],"module":"Mistakes","name":"AudioEngine","options":[]}
 
 import ExpectKit
 @testable import Mistakes
@@ -26,7 +26,7 @@ nonisolated final class MockAudioEngine: AudioEngine, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls. `.partial` forwards them to `super`.
-    init(_ name: String? = nil, mode: MockMode = .strict) {
+    init(_ name: String? = nil, mode: MockMode? = nil) {
         mock = Mock(name, mode: mode)
         super.init()
         real._begin()
@@ -111,5 +111,13 @@ nonisolated extension MockAudioEngine.Invocation: InvocationMatching {
             hasher.combine(3)
             hasher.combine(seconds)
         }
+    }
+
+    static var settableProperties: [SettableProperty<Self>] {
+        [
+            SettableProperty(.volume, set: .setVolume(Arg<Double>.any)) {
+                if case .setVolume(let newValue) = $0 { (.volume, newValue.value as Any) } else { nil }
+            },
+        ]
     }
 }

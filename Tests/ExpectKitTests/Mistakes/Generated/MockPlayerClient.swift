@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"load":"id: Arg<Int>","notifyAtEnd":"handler: Arg<@Sendable () -> Void>","pause":"","play":"url: Arg<URL>, position: Arg<Double>"},"fingerprint":"989ed97119fc7f7e","form":"client","head":"nonisolated final class MockPlayerClient: TypedMocking, Sendable","members":[{"declaration":"func load(id: Int) async throws -> URL","title":"load(id:)"},{"declaration":"func play(url: URL, position: Double)","title":"play(url:position:)"},{"declaration":"func pause()","title":"pause()"},{"declaration":"func notifyAtEnd(handler: @escaping @Sendable () -> Void)","title":"notifyAtEnd(handler:)"}],"module":"Mistakes","name":"PlayerClient","options":[]}
+// {"cases":{"load":"id: Arg<Int>","notifyAtEnd":"handler: Arg<@Sendable () -> Void>","pause":"","play":"url: Arg<URL>, position: Arg<Double>"},"fingerprint":"c3bd316c1cb91917","form":"client","head":"nonisolated final class MockPlayerClient: TypedMocking, Sendable","members":[{"declaration":"func load(id: Int) async throws -> URL","title":"load(id:)"},{"declaration":"func play(url: URL, position: Double)","title":"play(url:position:)"},{"declaration":"func pause()","title":"pause()"},{"declaration":"func notifyAtEnd(handler: @escaping @Sendable () -> Void)","title":"notifyAtEnd(handler:)"}],"module":"Mistakes","name":"PlayerClient","options":[]}
 
 import ExpectKit
 import Foundation
@@ -27,7 +27,7 @@ nonisolated final class MockPlayerClient: TypedMocking, Sendable {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: MockMode = .strict) {
+    init(_ name: String? = nil, mode: MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }

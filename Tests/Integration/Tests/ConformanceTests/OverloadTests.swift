@@ -66,7 +66,7 @@ import Testing
         #expect(
             mock.expectationCode() == """
                 shipper.expect(.ship("Elm Street"))
-                shipper.expect(.ship([Parcel(weight: 2)]))
+                shipper.expect(.ship([Parcel(weight: 2)])).andReturn(0)
                 """)
     }
 

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"order":"Arg<String>, sacks: Arg<Int>","price":"of: Arg<String>"},"fingerprint":"dc10186c86155484","form":"protocol","head":"nonisolated final class MockMill: Mill, TypedMocking","members":[{"declaration":"func price(of flour: String) throws -> Int","title":"price(of:)"},{"declaration":"func order(_ flour: String, sacks: Int) throws","title":"order(_:sacks:)"}],"module":"Shop","name":"Mill","options":[]}
+// {"cases":{"order":"Arg<String>, sacks: Arg<Int>","price":"of: Arg<String>"},"fingerprint":"818f07cc0c3455cd","form":"protocol","head":"nonisolated final class MockMill: Mill, TypedMocking","members":[{"declaration":"func price(of flour: String) throws -> Int","title":"price(of:)"},{"declaration":"func order(_ flour: String, sacks: Int) throws","title":"order(_:sacks:)"}],"module":"Shop","name":"Mill","options":[]}
 
 import ExpectKit
 @testable import Shop
@@ -24,7 +24,7 @@ nonisolated final class MockMill: Mill, TypedMocking {
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.
     ///   - mode: How the mock treats unexpected calls.
-    init(_ name: String? = nil, mode: MockMode = .strict) {
+    init(_ name: String? = nil, mode: MockMode? = nil) {
         mock = Mock(name, mode: mode)
         real = _RealObject()
     }

@@ -1,0 +1,158 @@
+/// A stream that a call returns, and that the test feeds.
+///
+/// ```swift
+/// let orders = shop.stub(.orders).andStream()
+/// let kitchen = Task { await kitchen.work(for: shop) }
+/// orders.yield("rye")
+/// await orders.waitUntilConsumed()
+/// #expect(oven.didCall(.bake("rye")))
+/// orders.finish()
+/// await kitchen.value
+/// ```
+///
+/// Each call that the declaration takes gets a stream of its own with all values. Values that are yielded before the call are in it,
+/// too. When the `PendingStream` is deallocated, and when the mock is verified automatically, the stream ends. Values that were not
+/// consumed then are a warning.
+public final class PendingStream<Element, Failure: Error>: Sendable {
+    private let feed: StreamFeed<Element>
+    private let reporter: @Sendable (StreamProblem, CallSite) -> Void
+
+    init(_ feed: StreamFeed<Element>, reporter: @escaping @Sendable (StreamProblem, CallSite) -> Void) {
+        (self.feed, self.reporter) = (feed, reporter)
+    }
+
+    deinit { feed.end(.success(())) }
+
+    /// Gives a value to the code that consumes the stream, or that will consume it.
+    ///
+    /// After the end of the stream, the value is refused, and reported at this line.
+    ///
+    /// - Parameter value: The value.
+    public func yield(
+        _ value: sending Element,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        if feed.yield(value) { return }
+        reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Ends the stream after the values so far.
+    ///
+    /// A second end is refused, and reported at this line.
+    public func finish(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        if feed.end(.success(())) { return }
+        reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Whether the code under test has ended each of its iterations: at the end of the stream, by its cancellation, or before.
+    public var isTerminated: Bool { feed.isTerminated }
+
+    /// Waits until the code under test has taken all values, and has come back for the next one or has ended its iteration.
+    ///
+    /// Values that are not consumed in time fail the test at this line. The test continues.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait at most; by default a minute.
+    ///   - clock: The clock that measures the time.
+    nonisolated(nonsending) public func waitUntilConsumed(
+        within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) async {
+        let end = await feed.consumption().ended(by: clock.deadline(after: limit), on: clock)
+        guard end == .deadline, let problem = feed.unconsumed() else { return }
+        reporter(problem, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}
+
+extension PendingStream where Failure == any Error {
+    /// Ends the stream with an error after the values so far.
+    ///
+    /// A second end is refused, and reported at this line.
+    ///
+    /// - Parameter error: What the iteration throws.
+    public func finish(
+        throwing error: any Error,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        if feed.end(.failure(error)) { return }
+        reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}
+
+extension CheckedAnswerClauses {
+    /// Returns a stream from the next call of the chain, which the test feeds.
+    ///
+    /// - Parameter limit: The longest time that the code under test waits for a value. A stream that is not finished then is reported
+    ///   here, and ends.
+    /// - Returns: The stream, which the test keeps, feeds and finishes.
+    public func andStream<Element>(
+        atMost limit: Duration = .seconds(60),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> PendingStream<Element, Never> where Output == AsyncStream<Element> {
+        stream(atMost: limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+            next in
+            // Such a stream has no error to throw.
+            AsyncStream(unfolding: { try? await next() })
+        }
+    }
+
+    /// Returns a stream from the next call of the chain, which the test feeds.
+    ///
+    /// - Parameter limit: The longest time that the code under test waits for a value. A stream that is not finished then is reported
+    ///   here, and ends.
+    /// - Returns: The stream, which the test keeps, feeds and finishes.
+    public func andStream<Element>(
+        atMost limit: Duration = .seconds(60),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> PendingStream<Element, any Error> where Output == AsyncThrowingStream<Element, any Error> {
+        stream(atMost: limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+            next in
+            AsyncThrowingStream(unfolding: { try await next() })
+        }
+    }
+
+    /// Returns a sequence from the next call of the chain, which the test feeds.
+    ///
+    /// - Parameter limit: The longest time that the code under test waits for a value. A sequence that is not finished then is reported
+    ///   here, and ends.
+    /// - Returns: The sequence, which the test keeps, feeds and finishes.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    public func andStream<Element>(
+        atMost limit: Duration = .seconds(60),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> PendingStream<Element, any Error> where Output == any AsyncSequence<Element, any Error> {
+        stream(atMost: limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+            next in
+            AsyncThrowingStream(unfolding: { try await next() }) as any AsyncSequence<Element, any Error>
+        }
+    }
+
+    private func stream<Element, StreamFailure>(
+        atMost limit: Duration, _ site: CallSite,
+        make: @escaping (@escaping @Sendable () async throws -> Element?) -> Output
+    ) -> PendingStream<Element, StreamFailure> {
+        let (declaration, engine) = (_declaration.declaration, _declaration.receiver.engine)
+        // The answer belongs to the mock, which it would keep alive.
+        let report = {
+            @Sendable [weak engine] (problem: StreamProblem, severity: FailureReport.Severity, site: CallSite)
+            in
+            guard let engine else { return }
+            let problem = ReportedStreamProblem(call: describeCall(declaration.invocation), problem: problem)
+            engine.failures.report(
+                Violation(mock: engine.name, problem: .other(problem), place: FailurePlace(site)),
+                severity: severity)
+        }
+        let feed = StreamFeed(limit: limit, make: make) { report($0, $1, site) }
+        _ = answer(with: [.other(feed)], at: site)
+        return PendingStream(feed) { report($0, .error, $1) }
+    }
+}

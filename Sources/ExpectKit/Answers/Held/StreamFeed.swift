@@ -1,0 +1,268 @@
+/// The values that a test gives to streams, and what became of them.
+///
+/// Each call that is answered gets a stream of its own with all values, those from before the call among them. A stream asks for
+/// its next value, so it is known what the code under test has consumed.
+///
+/// Unchecked, because the values may have any type. The lock around the state guards them.
+final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
+    private enum Step: @unchecked Sendable {
+        case value(Element)
+        case end(Result<Void, any Error>)
+    }
+
+    private struct Consumer {
+        /// The number of values that it has got.
+        var count = 0
+        /// Continues the consumer when there is a value; `nil` if it does not ask for one.
+        var waiting: UnsafeContinuation<Step, Never>?
+        /// Whether it got the end of the stream, was cancelled, or dropped the stream.
+        var isOver = false
+    }
+
+    private struct State {
+        var values: [Element] = []
+        var ending: Result<Void, any Error>?
+        var consumers: [Consumer] = []
+        /// The waits of the test for the values to be consumed.
+        var waits: [Wait] = []
+        /// Whether a failure of the stream has been reported.
+        var isReported = false
+
+        /// Whether each consumer has come back for more, or is over.
+        var isConsumed: Bool {
+            !consumers.isEmpty
+                && consumers.allSatisfy { $0.isOver || $0.waiting != nil && $0.count == values.count }
+        }
+
+        /// Returns what a consumer gets now; `nil` if it has to wait.
+        mutating func step(for number: Int) -> Step? {
+            if consumers[number].isOver { return .end(.success(())) }
+            if consumers[number].count < values.count {
+                consumers[number].count += 1
+                return .value(values[consumers[number].count - 1])
+            }
+            if ending != nil { consumers[number].isOver = true }
+            return ending.map { .end($0) }
+        }
+
+        /// Returns the waits that are over.
+        mutating func takeEndedWaits() -> [Wait] {
+            guard isConsumed else { return [] }
+            defer { waits = [] }
+            return waits
+        }
+    }
+
+    private let state = Lock(State())
+    private let limit: Duration
+    /// Makes the stream of a call from what gives its values.
+    private let make: (@escaping @Sendable () async throws -> Element?) -> Any
+    /// Reports a problem of the stream.
+    private let report: @Sendable (StreamProblem, FailureReport.Severity) -> Void
+
+    init(
+        limit: Duration, make: @escaping (@escaping @Sendable () async throws -> Element?) -> Any,
+        report: @escaping @Sendable (StreamProblem, FailureReport.Severity) -> Void
+    ) {
+        (self.limit, self.make, self.report) = (limit, make, report)
+    }
+
+    // MARK: Calls
+
+    var fact: AnswerFact { .value("a stream") }
+
+    func outcome<Output, Failure: Error>(
+        of _: Output.Type, throwing _: Failure.Type
+    ) throws(UnfitAnswer) -> Result<Any, any Error> {
+        let number = state.withLock { state in
+            state.consumers.append(Consumer())
+            return state.consumers.count - 1
+        }
+        let lease = Lease { [weak self] in self?.leave(number) }
+        return .success(make { [self] in try await lease.keeping { try await next(number) } })
+    }
+
+    /// Ends a consumer when the stream is deallocated.
+    private final class Lease: Sendable {
+        private let end: @Sendable () -> Void
+        init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+        deinit { end() }
+
+        func keeping<Result>(_ body: () async throws -> Result) async rethrows -> Result { try await body() }
+    }
+
+    private func next(_ number: Int) async throws -> Element? {
+        var timer: Task<Void, Never>?
+        defer { timer?.cancel() }
+        let step = await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in
+                let (step, waits) = state.withLock { state in
+                    let step = state.step(for: number)
+                    if step == nil { state.consumers[number].waiting = continuation }
+                    return (step, state.takeEndedWaits())
+                }
+                for wait in waits { wait.end(.met) }
+                if let step { return continuation.resume(returning: step) }
+                // The handler has no effect on a consumer that does not wait yet.
+                if Task.isCancelled { leave(number) }
+                timer = Task.detached { [weak self, limit] in
+                    if (try? await Task.sleep(for: limit)) != nil { self?.expire(number) }
+                }
+            }
+        } onCancel: {
+            leave(number)
+        }
+        switch step {
+        case .value(let value): return value
+        case .end(let ending):
+            try ending.get()
+            return nil
+        }
+    }
+
+    /// Ends a consumer without a value.
+    private func leave(_ number: Int) {
+        let (waiting, waits) = state.withLock { state in
+            state.consumers[number].isOver = true
+            return (state.consumers[number].waiting.take(), state.takeEndedWaits())
+        }
+        waiting?.resume(returning: .end(.success(())))
+        for wait in waits { wait.end(.met) }
+    }
+
+    private func expire(_ number: Int) {
+        let isReported = state.withLock { state in
+            if state.consumers[number].waiting == nil { return true }
+            defer { state.isReported = true }
+            return state.isReported
+        }
+        if !isReported { report(.notFinished(after: limit), .error) }
+        leave(number)
+    }
+
+    // MARK: The test
+
+    /// Gives a value to all consumers.
+    ///
+    /// - Returns: Whether the stream was open.
+    func yield(_ value: Element) -> Bool {
+        let woken = state.withLock { state -> [UnsafeContinuation<Step, Never>]? in
+            guard state.ending == nil else { return nil }
+            state.values.append(value)
+            return state.consumers.indices.compactMap { number in
+                guard let waiting = state.consumers[number].waiting.take() else { return nil }
+                state.consumers[number].count += 1
+                return waiting
+            }
+        }
+        for consumer in woken ?? [] { consumer.resume(returning: .value(value)) }
+        return woken != nil
+    }
+
+    /// Ends the stream.
+    ///
+    /// - Returns: Whether it was open.
+    @discardableResult
+    func end(_ ending: Result<Void, any Error>) -> Bool {
+        let woken = state.withLock {
+            state -> (consumers: [UnsafeContinuation<Step, Never>], waits: [Wait])? in
+            guard state.ending == nil else { return nil }
+            state.ending = ending
+            let consumers = state.consumers.indices.compactMap { number in
+                let waiting = state.consumers[number].waiting.take()
+                if waiting != nil { state.consumers[number].isOver = true }
+                return waiting
+            }
+            return (consumers, state.takeEndedWaits())
+        }
+        guard let woken else { return false }
+        for consumer in woken.consumers { consumer.resume(returning: .end(ending)) }
+        for wait in woken.waits { wait.end(.met) }
+        return true
+    }
+
+    /// Whether each consumer is over.
+    var isTerminated: Bool {
+        state.withLock { !$0.consumers.isEmpty && $0.consumers.allSatisfy(\.isOver) }
+    }
+
+    /// Returns a wait that ends when all values are consumed.
+    func consumption() -> Wait {
+        let wait = Wait()
+        let isOver = state.withLock { state in
+            if !state.isConsumed { state.waits.append(wait) }
+            return state.isConsumed
+        }
+        if isOver { wait.end(.met) }
+        return wait
+    }
+
+    /// Returns what was not consumed, unless a failure of the stream was reported. A failure is then reported.
+    func unconsumed() -> StreamProblem? {
+        state.withLock { state in
+            if state.isReported || state.isConsumed { return nil }
+            state.isReported = true
+            let counts = state.consumers.map { $0.isOver ? state.values.count : $0.count }
+            return .notConsumed(
+                state.values.count - (counts.min() ?? 0), of: state.values.count,
+                isCalled: !state.consumers.isEmpty)
+        }
+    }
+}
+
+/// A stream that is an answer, of any element.
+protocol HeldStream {
+    /// Ends the stream, because its test is over, and reports what was not consumed, as a warning.
+    func abandon()
+}
+
+extension StreamFeed: HeldStream {
+    func abandon() {
+        let isWorthAWarning = state.withLock { state in
+            // A consumer that took all values may still work on the last one.
+            state.consumers.contains { !$0.isOver && $0.count < state.values.count }
+                || state.consumers.contains { !$0.isOver && $0.count == 0 && $0.waiting == nil }
+        }
+        if isWorthAWarning, let problem = unconsumed() { report(problem, .warning) }
+        end(.success(()))
+    }
+}
+
+/// What is wrong with a stream that a test feeds.
+enum StreamProblem: Sendable, Equatable {
+    /// Values that no code has consumed, of all values.
+    case notConsumed(Int, of: Int, isCalled: Bool)
+    case notFinished(after: Duration)
+    /// A value was yielded, or the stream was finished, after its end.
+    case alreadyFinished
+}
+
+/// A problem of a stream with the call that returned it.
+struct ReportedStreamProblem: ReportableProblem {
+    let call: String
+    let problem: StreamProblem
+
+    var kind: ReportableProblemKind { problem == .alreadyFinished ? .misuse : .stream }
+
+    var wording: Wording {
+        switch problem {
+        case .notConsumed(_, of: _, isCalled: false):
+            Wording(
+                "\(call) was not called, so nothing consumed its stream",
+                advice: "let the code under test call it")
+        case .notConsumed(_, of: 0, isCalled: true):
+            Wording(
+                "nothing consumed the stream of \(call)", advice: "let the code under test iterate over it")
+        case .notConsumed(let count, of: let all, isCalled: true):
+            Wording(
+                "\(count) of \(counted(all, "value")) of the stream of \(call) \(count == 1 ? "was" : "were") not consumed",
+                advice: "await waitUntilConsumed() before the test ends, or do not yield the value")
+        case .notFinished(let limit):
+            Wording(
+                "the stream of \(call) was not finished, and its consumer waited for \(limit)",
+                advice: "call finish() or finish(throwing:), or cancel the task that consumes the stream")
+        case .alreadyFinished:
+            Wording("the stream of \(call) has ended already", advice: "yield all values before finish()")
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import ExpectKit
+import Stories
+import Testing
+
+/// An oven panel sets a temperature and reads it again, so the mock of the oven keeps it.
+@Suite(.verifiesMocks) struct KeptPropertyTests {
+    let oven = MockBakingOven()
+
+    @Test func aPropertyReturnsWhatItWasSetTo() {
+        oven.keep(.temperature, 20)
+        OvenPanel(oven).heat(to: 200)
+        #expect(oven.temperature == 220)
+        #expect(oven.arguments(of: .setTemperature(.any)) == [70, 120, 170, 220])
+    }
+
+    @Test func aSubscriptKeepsAValueForEachArgument() throws {
+        oven.keep(.item(minutesFor: .any), 10)
+        oven.expect(.bake("rye", minutes: 50)).andReturn(1)
+        oven.expect(.bake("roll", minutes: 10)).andReturn(8)
+        let panel = OvenPanel(oven)
+        panel.learn("rye", minutes: 45)
+        panel.learn("rye", minutes: 50)
+        #expect(try panel.bake("rye") == 1)
+        #expect(try panel.bake("roll") == 8)
+    }
+
+    @Test func allPropertiesOfAMockCanBeKept() {
+        let oven = MockBakingOven().keepsProperties()
+        oven.temperature = 180
+        oven.label = "bread"
+        #expect(oven.temperature == 180)
+        #expect(oven.label == "bread")
+        oven.label = nil
+        #expect(oven.label == nil)
+    }
+
+    @Test func theFirstValueCanBeGivenToOneOfAllProperties() {
+        oven.keepsProperties()
+        oven.keep(.temperature, 20)
+        #expect(oven.temperature == 20)
+        oven.temperature = 30
+        #expect(oven.temperature == 30)
+    }
+
+    @Test func anExpectationComesFirstAndTheValueIsKept() {
+        oven.keep(.temperature, 150)
+        oven.expect(.setTemperature(200))
+        OvenPanel(oven).heat(to: 200)
+        #expect(oven.temperature == 200)
+    }
+
+    @Test func anExpectedReadReturnsTheKeptValue() {
+        oven.keep(.temperature, 150)
+        oven.expect(.temperature)
+        #expect(oven.temperature == 150)
+    }
+
+    @Test func aLaterStubComesFirst() {
+        oven.keep(.temperature, 150)
+        oven.stub(.temperature).andReturn(9)
+        #expect(oven.temperature == 9)
+    }
+
+    @Test func aMockOfARealObjectReadsItUntilAPropertyIsSet() {
+        let live = LiveOven()
+        let oven = MockBakingOven(wrapping: live).keepsProperties()
+        #expect(oven.temperature == 25)
+        oven.temperature = 90
+        #expect(oven.temperature == 90)
+        #expect(live.temperature == 25)
+    }
+
+    @Test func forgottenCallsLeaveTheValue() {
+        oven.keep(.temperature, 20)
+        oven.temperature = 60
+        oven.forgetCalls()
+        #expect(oven.temperature == 60)
+        oven.reset()
+        oven.stub(.temperature).andReturn(1)
+        #expect(oven.temperature == 1)
+    }
+
+    @Test(.mocks(unusedStubs: .fail)) func aKeptPropertyNeedsNoCall() {
+        let oven = MockBakingOven().keepsProperties()
+        oven.expect(.clean)
+        oven.clean()
+        oven.verify()
+    }
+
+    @Test func aMockByHandListsItsProperties() {
+        let dimmer = MockDimmer()
+        dimmer.keep(.level, 1)
+        dimmer.level = 7
+        #expect(dimmer.level == 7)
+    }
+}
+
+private final class LiveOven: BakingOven {
+    var temperature = 25
+    var label: String?
+    var isHot: Bool { temperature > 50 }
+    subscript(minutesFor bread: String) -> Int {
+        get { 1 }
+        set {}
+    }
+    func bake(_ bread: String, minutes: Int) -> Int { 1 }
+    func clean() {}
+}
+
+protocol Dimmer: AnyObject { var level: Int { get set } }
+
+/// A mock by hand in the typed form.
+final class MockDimmer: Dimmer, TypedMocking {
+    enum Invocation: InvocationMatching {
+        case level, setLevel(Arg<Int>)
+
+        func matches(_ call: Self) -> Bool {
+            switch (self, call) {
+            case (.level, .level): true
+            case (.setLevel(let level), .setLevel(let actual)): level.matches(actual)
+            default: false
+            }
+        }
+
+        static var settableProperties: [SettableProperty<Self>] {
+            [
+                SettableProperty(.level, set: .setLevel(.any)) { call in
+                    if case .setLevel(let level) = call { (.level, level.value) } else { nil }
+                }
+            ]
+        }
+    }
+    let mock = Mock<Invocation>()
+
+    var level: Int {
+        get { call(.level) }
+        set { call(.setLevel(.value(newValue))) }
+    }
+}
+
+extension MockCall where Invocation == MockDimmer.Invocation {
+    static var level: MockCall<Invocation, Int, Never> { .init(.level) }
+    static func setLevel(_ level: Arg<Int>) -> MockCall<Invocation, Void, Never> { .init(.setLevel(level)) }
+}
+
+/// A property that cannot be kept fails at its line, and a property without a value is like any other call.
+@Suite struct KeptPropertyFailingCounterparts {
+    let oven = MockBakingOven()
+    let failures = FailureRecorder()
+
+    init() { oven.mock.reporter = failures }
+
+    @Test func aPropertyThatCannotBeSetIsRefused() {
+        oven.keep(.isHot, true)
+        #expect(failures.sightings == [Sighting(.misuse, line: #line - 1)])
+        #expect(
+            failures.texts == [
+                """
+                MockBakingOven: isHot is no property that can be set
+                  help: generate the mock again; a mock by hand lists it in settableProperties of its Invocation; \
+                or stub the call
+                """
+            ])
+    }
+
+    @Test func aMockWithoutPropertiesIsRefused() {
+        let register = MockCashRegister()
+        register.mock.reporter = failures
+        register.keepsProperties()
+        #expect(failures.sightings == [Sighting(.misuse, line: #line - 1)])
+        #expect(
+            failures.texts.first?.hasPrefix("MockCashRegister: the mock has no property that can be set\n")
+                == true)
+    }
+
+    @Test func aStrictMockReportsAPropertyThatWasNotSetYet() {
+        oven.keepsProperties()
+        #expect(oven.temperature == 0)
+        oven.temperature = 5
+        #expect(oven.temperature == 5)
+        oven.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(failures.texts.first?.hasPrefix("MockBakingOven: unexpected temperature\n") == true)
+    }
+
+    @Test func aWrongValueDoesNotMeetAnExpectation() {
+        oven.keep(.temperature, 150)
+        let line = #line + 1
+        oven.expect(.setTemperature(300))
+        OvenPanel(oven).heat(to: 200)
+        oven.verify()
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+}

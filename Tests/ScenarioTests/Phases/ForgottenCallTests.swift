@@ -1,0 +1,133 @@
+import ExpectKit
+import Stories
+import Testing
+
+/// A test forgets the calls of its arrangement, or the declarations of its set-up.
+@Suite struct ForgottenCallTests {
+    let oven = MockBakingOven()
+    let failures = FailureRecorder()
+
+    init() {
+        oven.mock.reporter = failures
+        oven.stub(.bake(.any, minutes: .any)).andReturn(1, 2, 3)
+        oven.stub(.clean)
+    }
+
+    @Test func forgottenCallsAreNotSeenAnyMore() throws {
+        _ = try oven.bake("rye", minutes: 50)
+        oven.clean()
+        oven.forgetCalls()
+        #expect(oven.calls.isEmpty)
+        #expect(oven.completedCalls.isEmpty)
+        #expect(!oven.didCall(.clean))
+        #expect(oven.lastCall(.clean) == nil)
+        #expect(oven.arguments(of: .bake(.any, minutes: .any)).isEmpty)
+        #expect(oven.expectationCode() == "")
+        oven.verifyNoMoreCalls()
+        oven.verify(.clean, times: 0)
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func theDeclarationsStay() throws {
+        #expect(try oven.bake("rye", minutes: 50) == 1)
+        oven.forgetCalls()
+        #expect(try oven.bake("roll", minutes: 10) == 2)
+        #expect(oven.callCount(.bake(.any, minutes: .any)) == 1)
+        #expect(oven.arguments(of: .bake(.any, minutes: .any)).map(\.0) == ["roll"])
+        oven.verifySequence(.bake("roll", minutes: 10))
+        oven.verifyInOrder(.bake("roll", minutes: .any))
+        oven.verifyNoMoreCalls()
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func whatCallsDidToExpectationsStays() throws {
+        oven.expect(.setTemperature(50))
+        let line = #line + 1
+        oven.expect(.setTemperature(60))
+        oven.temperature = 50
+        oven.forgetCalls()
+        oven.verify()
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+        #expect(failures.drain().first?.call == "setTemperature(60)")
+        oven.temperature = 60
+        oven.verify()
+        #expect(failures.reports.isEmpty)
+    }
+
+    /// A wrong call that would be reported at the verification is no secret of the arrangement.
+    @Test func aForgottenWrongCallIsReported() {
+        oven.temperature = 1
+        oven.label = "second"
+        oven.forgetCalls()
+        oven.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected, .unexpected])
+    }
+
+    @Test func aCallThatCameBeforeIsNoEarlyCall() {
+        oven.mode = .nice
+        oven.temperature = 50
+        oven.forgetCalls()
+        oven.expect(.setTemperature(50)).orAlreadyCalled()
+        oven.verify()
+        #expect(failures.reports.map(\.kind) == [.missing])
+    }
+
+    @Test func aVerificationThatFailsShowsOnlyTheCallsThatCount() throws {
+        _ = try oven.bake("rye", minutes: 50)
+        oven.forgetCalls()
+        _ = try oven.bake("roll", minutes: 10)
+        oven.verify(.bake("rye", minutes: 50))
+        oven.verifyNoMoreCalls()
+        #expect(
+            failures.texts == [
+                """
+                MockBakingOven: missing bake("rye", minutes: 50)
+                  expected: once, never called
+                  got:      call 1 of 1, bake("roll", minutes: 10)
+                    bread: expected "rye", got "roll"
+                    minutes: expected 50, got 10
+                """,
+                """
+                MockBakingOven: not accounted for: bake("roll", minutes: 10)
+                  got:      call 1 of 1, bake("roll", minutes: 10)
+
+                    accounted for     called
+                  1 —              ≠  bake("roll", minutes: 10)
+
+                  help: verify or expect them, or exclude them with verifyNoMoreCalls(except:)
+                """,
+            ])
+    }
+
+    @Test func forgottenDeclarationsAnswerNoCalls() throws {
+        #expect(try oven.bake("rye", minutes: 50) == 1)
+        oven.expect(.setTemperature(1))
+        oven.forgetDeclarations()
+        oven.verify()
+        #expect(failures.reports.isEmpty)
+        #expect(oven.callCount(.bake("rye", minutes: 50)) == 1)
+        #expect(oven.results(of: .bake(.any, minutes: .any)).compactMap { try? $0.get() } == [1])
+        oven.clean()
+        #expect(failures.drain().map(\.kind) == [.unexpected])
+    }
+
+    @Test func newDeclarationsHoldForNewCalls() throws {
+        oven.clean()
+        oven.forgetDeclarations()
+        oven.expect(.clean)
+        oven.verify()
+        #expect(failures.drain().map(\.kind) == [.missing])
+        oven.clean()
+        oven.verify()
+        oven.verify(.clean, times: 2)
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func aVerifiedCallStaysVerified() {
+        oven.clean()
+        oven.verify(.clean)
+        oven.forgetDeclarations()
+        oven.verifyNoMoreCalls()
+        #expect(failures.reports.isEmpty)
+    }
+}

@@ -1,0 +1,251 @@
+import ExpectKit
+import ExpectKitExploration
+import Stories
+import Testing
+
+private typealias Work = _Concurrency.Task
+
+/// A clerk sells the breads of a stream that the test feeds.
+@Suite(.verifiesMocks) struct StreamTests {
+    let counter = MockBreadCounter()
+
+    @Test func valuesAreConsumedWhenTheyAreYielded() async {
+        let breads = counter.expect(.breads).andStream()
+        counter.expect(.sell("rye"))
+        counter.expect(.sell("roll"))
+        let clerk = Salesclerk(counter)
+        let work = Work { await clerk.sellAll() }
+        breads.yield("rye")
+        await breads.waitUntilConsumed()
+        #expect(counter.arguments(of: .sell(.any)) == ["rye"])
+        #expect(!breads.isTerminated)
+        breads.yield("roll")
+        breads.finish()
+        await work.value
+        #expect(breads.isTerminated)
+    }
+
+    @Test func valuesFromBeforeTheCallAreInTheStream() async {
+        let breads = counter.stub(.breads).andStream()
+        counter.stub(.sell(.any))
+        breads.yield("rye")
+        breads.yield("roll")
+        breads.finish()
+        await Salesclerk(counter).sellAll()
+        await Salesclerk(counter).sellOne()
+        #expect(counter.arguments(of: .sell(.any)) == ["rye", "roll", "rye"])
+    }
+
+    @Test func anErrorEndsTheIteration() async throws {
+        let prices = counter.expect(.prices).andStream()
+        prices.yield(3)
+        prices.finish(throwing: OvenError.burnt)
+        await #expect(throws: OvenError.burnt) { try await Salesclerk(counter).total() }
+        #expect(prices.isTerminated)
+    }
+
+    @Test func aThrowingStreamCanEndWithoutAnError() async throws {
+        let prices = counter.expect(.prices).andStream()
+        for price in 1...3 { prices.yield(price) }
+        prices.finish()
+        #expect(try await Salesclerk(counter).total() == 6)
+    }
+
+    @Test func aDroppedStreamIsTerminated() async {
+        let breads = counter.stub(.breads).andStream()
+        counter.expect(.sell("rye"))
+        breads.yield("rye")
+        await Salesclerk(counter).sellOne()
+        await breads.waitUntilConsumed()
+        #expect(breads.isTerminated)
+    }
+
+    @Test func aCancelledConsumerIsTerminated() async {
+        let breads = counter.stub(.breads).andStream()
+        let clerk = Salesclerk(counter)
+        let work = Work { await clerk.sellAll() }
+        counter.expect(.sell("rye"))
+        breads.yield("rye")
+        await breads.waitUntilConsumed()
+        work.cancel()
+        await work.value
+        #expect(breads.isTerminated)
+    }
+
+    @Test func eachCallOfAStubGetsAllValues() async {
+        let breads = counter.stub(.breads).andStream()
+        counter.stub(.sell(.any))
+        let clerk = Salesclerk(counter)
+        let works = (1...3).map { _ in Work { await clerk.sellAll() } }
+        for bread in ["rye", "roll", "cake"] { breads.yield(bread) }
+        breads.finish()
+        for work in works { await work.value }
+        #expect(counter.callCount(.sell("cake")) == 3)
+        #expect(counter.callCount(.sell(.any)) == 9)
+    }
+
+    @Test func streamsWorkInEveryAnswerOrder() async {
+        let orders = Lines()
+        await inEveryAnswerOrder { answers in
+            let counter = MockBreadCounter()
+            let breads = counter.stub(.breads).andStream()
+            counter.stub(.sell(.any)).answered(by: answers)
+            for bread in ["rye", "roll"] { breads.yield(bread) }
+            breads.finish()
+            async let first: Void = Salesclerk(counter).sellAll()
+            async let second: Void = Salesclerk(counter).sellAll()
+            await answers.answerAll()
+            _ = await (first, second)
+            orders.append(counter.completedCalls.count.description)
+        }
+        #expect(orders.all.count > 1)
+        #expect(Set(orders.all) == ["6"])
+    }
+
+    @Test func aSequenceOfAnyTypeCanBeFed() async throws {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+        let call = TypedCall<MockDimmer.Invocation, Void, any AsyncSequence<Int, any Error>, Never>(.level)
+        let dimmer = MockDimmer()
+        let levels = dimmer.stub(call).andStream()
+        levels.yield(4)
+        levels.finish()
+        let sequence = await dimmer.call(call)
+        var all: [Int] = []
+        for try await level in sequence { all.append(level) }
+        #expect(all == [4])
+    }
+
+    private final class Lines: @unchecked Sendable {
+        private(set) var all: [String] = []
+        func append(_ line: String) { all.append(line) }
+    }
+}
+
+/// A stream that is not consumed, or not finished, is told.
+@Suite struct StreamFailingCounterparts {
+    let counter = MockBreadCounter()
+    let failures = FailureRecorder()
+
+    init() { counter.mock.reporter = failures }
+
+    @Test func aStreamThatIsNeverConsumedFailsTheWait() async {
+        let breads = counter.stub(.breads).andStream()
+        breads.yield("rye")
+        await breads.waitUntilConsumed(within: .milliseconds(1))
+        #expect(failures.sightings == [Sighting(.stream, line: #line - 1)])
+        #expect(
+            failures.texts == [
+                """
+                MockBreadCounter: breads was not called, so nothing consumed its stream
+                  help: let the code under test call it
+                """
+            ])
+        // It is told once.
+        await breads.waitUntilConsumed(within: .milliseconds(1))
+        #expect(failures.reports.count == 1)
+    }
+
+    @Test func valuesThatAreNotConsumedFailTheWait() async {
+        let breads = counter.stub(.breads).andStream()
+        let pending = counter.expect(.sell("rye")).andSuspend()
+        let clerk = Salesclerk(counter)
+        let work = Work { await clerk.sellAll() }
+        breads.yield("rye")
+        breads.yield("roll")
+        await pending.waitUntilCalled()
+        await breads.waitUntilConsumed(within: .milliseconds(1))
+        #expect(failures.sightings == [Sighting(.stream, line: #line - 1)])
+        #expect(
+            failures.texts == [
+                """
+                MockBreadCounter: 1 of 2 values of the stream of breads was not consumed
+                  help: await waitUntilConsumed() before the test ends, or do not yield the value
+                """
+            ])
+        counter.stub(.sell("roll"))
+        pending.resume()
+        breads.finish()
+        await work.value
+    }
+
+    @Test func aStreamThatIsNotFinishedIsReportedAndEnds() async {
+        let line = #line + 1
+        let breads = counter.stub(.breads).andStream(atMost: .milliseconds(1))
+        await Salesclerk(counter).sellAll()
+        #expect(failures.sightings == [Sighting(.stream, line: line)])
+        #expect(
+            failures.texts == [
+                """
+                MockBreadCounter: the stream of breads was not finished, and its consumer waited for 0.001 seconds
+                  help: call finish() or finish(throwing:), or cancel the task that consumes the stream
+                """
+            ])
+        #expect(breads.isTerminated)
+    }
+
+    @Test func nothingCanBeYieldedAfterTheEnd() {
+        let breads = counter.stub(.breads).andStream()
+        breads.finish()
+        breads.yield("rye")
+        breads.finish()
+        let prices = counter.stub(.prices).andStream()
+        prices.finish(throwing: OvenError.burnt)
+        prices.finish(throwing: OvenError.burnt)
+        #expect(failures.reports.map(\.kind) == [.misuse, .misuse, .misuse])
+        #expect(failures.reports.map(\.location.line) == [#line - 6, #line - 5, #line - 2])
+        #expect(
+            failures.texts.first == """
+                MockBreadCounter: the stream of breads has ended already
+                  help: yield all values before finish()
+                """)
+    }
+
+    @Test func theStreamEndsWithTheHandle() async {
+        do {
+            let breads = counter.stub(.breads).andStream()
+            counter.stub(.sell(.any))
+            breads.yield("rye")
+        }
+        await Salesclerk(counter).sellAll()
+        #expect(counter.callCount(.sell("rye")) == 1)
+        #expect(failures.reports.isEmpty)
+    }
+
+    /// The trait verifies the mock when the test ends, and warns of what was not consumed.
+    @Test(arguments: [true, false]) func theEndOfATestWarnsOfValuesThatWereNotConsumed(isCalled: Bool)
+        async throws
+    {
+        let issues = try await Issues.recorded(warnings: true) {
+            try await verifiedByTrait {
+                let counter = MockBreadCounter()
+                let breads = counter.stub(.breads).andStream()
+                breads.yield("rye")
+                if isCalled { _ = counter.breads().makeAsyncIterator() as Any }
+                withExtendedLifetime(breads) {}
+            }
+        }
+        #expect(issues.isEmpty)
+    }
+
+    @Test func aStreamThatTheCodeKeepsAndDoesNotReadIsAWarning() async throws {
+        let kept = Kept()
+        let issues = try await Issues.recorded(warnings: true) {
+            try await verifiedByTrait {
+                let counter = MockBreadCounter()
+                let breads = counter.stub(.breads).andStream()
+                kept.stream = counter.breads()
+                breads.yield("rye")
+                kept.mocks.append(counter)
+                kept.handle = breads
+            }
+        }
+        #expect(issues.count == 1)
+        #expect(issues.first?.text.contains("1 of 1 value of the stream of breads was not consumed") == true)
+    }
+
+    private final class Kept: @unchecked Sendable {
+        var stream: AsyncStream<String>?
+        var mocks: [MockBreadCounter] = []
+        var handle: PendingStream<String, Never>?
+    }
+}
