@@ -28,7 +28,9 @@ public struct Generator {
             return true
         }
         var arguments = try GeneratorArguments(arguments)
-        if arguments.action == .write, !arguments.isValidation, !arguments.scratch.isEmpty {
+        // A class of another package may not be what its symbol graph says.
+        let isChecked = arguments.action == .write || arguments.action == .list && arguments.isModule
+        if isChecked, !arguments.isValidation, !arguments.scratch.isEmpty {
             arguments.addCompiler(print)
         }
         return try Generator(arguments: arguments, print: print).run()
@@ -78,7 +80,7 @@ public struct Generator {
             return isRequested && !isOmitted ? outcomes : []
         }
         if arguments.action == .list {
-            let succeeded = list(outcomes)
+            let succeeded = list(arguments.isModule ? checked(outcomes) : outcomes)
             if !arguments.namesTypes { listOthers(of: types, besides: requestedIdentifiers, &reader) }
             return succeeded
         }
@@ -138,6 +140,13 @@ public struct Generator {
         case .check, .list, .missingModules, .declared: break
         }
         return true
+    }
+
+    /// Type-checks the mocks of a list, so that it promises only those that compile.
+    private func checked(_ outcomes: [Outcome]) -> [Outcome] {
+        var (outcomes, files) = (outcomes, outcomes.compactMap { $0.isSkipped ? nil : $0.file })
+        _ = typeCheck(&files, of: &outcomes, printsErrors: false)
+        return outcomes
     }
 
     private func list(_ outcomes: [Outcome]) -> Bool {

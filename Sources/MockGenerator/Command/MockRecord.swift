@@ -19,6 +19,8 @@ struct MockRecord: Codable, Equatable {
     /// The arguments of the cases by their names, which they keep.
     var cases: [String: String] = [:]
     var members: [Member] = []
+    /// The members of a class whose overrides the compiler refused; `nil` if there are none.
+    var refused: [String]?
     /// The hash of the text after the header, which reveals an edit.
     var fingerprint = ""
 
@@ -50,7 +52,7 @@ extension Wrapper {
                     // The functions that the closures of a client call are private.
                     declaration: (isClient ? start.replacing("private ", with: "") : start)
                         + list(parameters) + end + accessors)
-            })
+            }, refused: declaration.refusedMembers.isEmpty ? nil : declaration.refusedMembers.sorted())
     }
 }
 
@@ -71,6 +73,10 @@ extension MockedDeclaration {
         keepsDefaults = keepsDefaults || record.options.contains("--keep-defaults")
         hasOptionalArguments = hasOptionalArguments || record.options.contains("--optional-arguments")
         isCodable = isCodable || record.options.contains("--codable")
+        refusedMembers = Set(record.refused ?? [])
+        unmockedMembers += (record.refused ?? []).map {
+            "\($0) is not mocked because the compiler refused its override"
+        }
         targetMode = targetMode ?? record.value(of: "--mode")
         targetOrdering = targetOrdering ?? record.value(of: "--ordering")
     }

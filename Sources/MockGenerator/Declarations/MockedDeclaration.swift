@@ -59,6 +59,8 @@ struct MockedDeclaration: Equatable, Sendable {
     var superclass: Superclass?
     /// The members of the class that are not mocked: a sentence with the reason for each member.
     var unmockedMembers: [String] = []
+    /// The members of the class whose overrides the compiler refuses, by their names and types.
+    var refusedMembers: Set<String> = []
     /// Whether the mock leaves requirements to their default implementations.
     var keepsDefaults = false
     /// Whether all arguments but the first one can be left out in a token.
@@ -93,6 +95,11 @@ struct MockedDeclaration: Equatable, Sendable {
         case "unownedExecutor": isActor
         default: false
         }
+    }
+
+    /// Returns whether the mock does not override a member, because the compiler refuses it.
+    func refuses(_ requirement: Requirement) -> Bool {
+        !refusedMembers.isEmpty && refusedMembers.contains(requirement.key)
     }
 
     /// Returns whether the mock leaves a requirement to its default implementation.

@@ -138,6 +138,9 @@ extension GenericConstraint: CustomStringConvertible {
 }
 
 extension Requirement {
+    /// The name, the labels and the types, which tell overloads apart.
+    var key: String { "\(title) (\(list(parameters.map(\.type)))) -> \(result)" }
+
     /// Returns the requirement with each type in it transformed.
     func mapped(_ change: (SwiftType) -> SwiftType) -> Requirement {
         var changed = self

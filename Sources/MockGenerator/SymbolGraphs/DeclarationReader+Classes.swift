@@ -28,6 +28,10 @@ extension DeclarationReader {
     func subclassObstacle(to symbol: SymbolGraph.Symbol) -> String? {
         let instead = "; declare a protocol with its members, and mock the protocol"
         if symbol.spi == true { return "it is SPI, which a generated file cannot import" }
+        if symbol.names.title == "URLProtocol", StandardProtocol.isFoundation(module: declaration.module) {
+            return "URLSession makes its instances itself, so no test could use the mock; "
+                + "see the article “Testing code that uses Foundation”"
+        }
         if symbol.hasModifier("actor") { return "it is an actor, and actors have no subclasses\(instead)" }
         if symbol.hasModifier("final") { return "it is final\(instead)" }
         if isOfOtherModule(symbol), symbol.accessLevel != "open" {

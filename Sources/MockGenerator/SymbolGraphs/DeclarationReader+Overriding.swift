@@ -1,5 +1,10 @@
 // Finds the members of a class that a subclass can override, and says why it cannot override the others.
 
+extension SymbolGraph.Symbol {
+    /// The name and the types of a member.
+    fileprivate var signature: String { "\(names.title) \(types.map(\.usr))" }
+}
+
 /// A member of a class that a mock overrides.
 struct OverridableMember {
     var symbol: SymbolGraph.Symbol
@@ -20,13 +25,20 @@ extension DeclarationReader {
         let conformances = Set(lineage.flatMap { index.ancestors(of: $0.symbol.identifier.precise) })
         let isObject = lineage.last?.isBelowObject == true
         for ancestor in lineage {
-            for member in classMembers(of: ancestor.symbol) {
+            let members = classMembers(of: ancestor.symbol)
+            // The compiler would take such a member for the overridden one, as in Foundation for Linux.
+            let shadows = Set(members.filter { $0.swiftExtension != nil }.map(\.signature))
+            for member in members {
                 let usr = member.identifier.precise
                 let isReplaced = overridden.contains(usr)
                 if let target = index.overridden(by: usr) { overridden.insert(target) }
                 if isReplaced || member.isMadeByMacro { continue }
                 overridden.insert(usr)
-                if let reason = obstacle(to: member, in: conformances, isObject: isObject) {
+                let reason =
+                    member.swiftExtension == nil && shadows.contains(member.signature)
+                    ? "an extension has the same member, and the compiler would override that one"
+                    : obstacle(to: member, in: conformances, isObject: isObject)
+                if let reason {
                     if listsOthers { leaveOut(member, because: reason) }
                 } else {
                     do { found.append(try overriding(member, of: ancestor)) } catch {

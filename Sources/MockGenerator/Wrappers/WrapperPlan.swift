@@ -28,7 +28,7 @@ struct WrapperPlan {
         self.associated = associated
         self.mockType = mockType
         let requirements = declaration.requirements.filter {
-            !declaration.implements($0) && !declaration.keepsDefault(of: $0)
+            !declaration.implements($0) && !declaration.keepsDefault(of: $0) && !declaration.refuses($0)
         }.map { requirement in
             requirement.renamingGenerics(associated.generics).mapped { type in
                 associated.resolving(type).replacing { $0 == .named("Self") ? mockType : nil }

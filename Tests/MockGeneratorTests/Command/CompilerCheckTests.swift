@@ -101,6 +101,48 @@ import Testing
         #expect(sandbox.output[1].hasPrefix("  Clock: cannot be mocked because the compiler says: later, in"))
     }
 
+    /// Of two overloads, only the one with the error is left out. Later runs leave it out without the compiler.
+    @Test func aMemberOfAClassThatDoesNotCompileIsLeftOut() throws {
+        try sandbox.declare { shop in
+            shop.addClass(
+                "Lid", ["func lift(_ a: Int)", "func lift(_ b: String)", "func close()", "init()"])
+        }
+        let refused = #"""
+            case $file in *.swift)
+                line=$(grep -n '^ .*override func lift(_ b: String)\|^ .*override func close' "$file" | head -1 | cut -d: -f1)
+                [ -z "$line" ] || { echo "$file:$line:5: error: it is closed" >&2; status=1; };;
+            esac
+            """#
+        #expect(try run("--class", "Lid", compiler: refused))
+        #expect(
+            sandbox.output == [
+                "  MockLid.swift: written",
+                "  Lid: lift(_:) is not mocked because the compiler says: it is closed",
+                "  Lid: close() is not mocked because the compiler says: it is closed",
+                "1 mock in Generated: 1 written, 0 unchanged.",
+            ])
+        let text = try sandbox.text(of: "MockLid.swift")
+        #expect(text.contains("override func lift(_ a: Int)"))
+        #expect(!text.contains("func lift(_ b") && !text.contains("override func close"))
+        #expect(try sandbox.run("--class", "Lid", "--check"))
+        #expect(try sandbox.run("--class", "Lid", "--list"))
+        #expect(
+            sandbox.output.contains(
+                "  Lid: lift(_:) (String) -> () is not mocked because the compiler refused its override"))
+        #expect(try run("--class", "Lid", compiler: refused))
+        #expect(sandbox.output == ["1 mock in Generated: 0 written, 1 unchanged."])
+    }
+
+    /// The other lines belong to no member.
+    @Test func aClassWhoseHeadDoesNotCompileIsRefused() throws {
+        try sandbox.declare { $0.addClass("Lid", ["func open()", "init()"]) }
+        let head = #"case $file in *.swift) echo "$file:12:1: error: it is sealed" >&2; status=1;; esac"#
+        #expect(try !run("--class", "Lid", compiler: head))
+        #expect(
+            sandbox.output.first?.hasPrefix("  Lid: cannot be mocked because the compiler says: it is sealed")
+                == true)
+    }
+
     @Test func aWarningIsReportedAndTheFileIsWritten() throws {
         #expect(
             try run(
