@@ -45,33 +45,6 @@ extension TestDouble {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Waits until every expectation is met, verifies, and then forgets all declarations and calls.
-    ///
-    /// It waits as `verify(within:)` does, and then separates two phases of a test, as `checkpoint()` does:
-    ///
-    /// ```swift
-    /// store.expect(.save(draft))
-    /// editor.close()
-    /// await store.checkpoint(within: .seconds(1))
-    ///
-    /// store.expect(.load(id: 1)).andReturn(draft)
-    /// editor.open(1)
-    /// await store.verify(within: .seconds(1))
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - limit: How long to wait at most.
-    ///   - clock: The clock that measures the time.
-    nonisolated(nonsending) public func checkpoint(
-        within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) async {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        await mock.engine.verification.verify(within: limit, on: clock, at: site)
-        mock.engine.reset(atCheckpoint: site)
-    }
-
     /// Waits until every expectation is met, verifies, and ends the test if the mock has failed.
     ///
     /// It waits and reports as `verify(within:)` does. Use it where the rest of the test makes no sense without the

@@ -81,7 +81,8 @@ import Testing
     @Test func aTestHasPhases() async {
         bakery.expect(.open)
         EarlyRiser(bakery: bakery).opensInBackground()
-        await bakery.checkpoint(within: .seconds(10))
+        await bakery.verify(within: .seconds(10))
+        bakery.checkpoint()
 
         bakery.expect(.deliver(to: "Main Street")).andReturn(20)
         DeliveryScreen(bakery: bakery).load("Main Street")

@@ -67,7 +67,7 @@ import Testing
         bakery.mode = .naggy
         bakery.open()
         #expect(failures.reports.map(\.severity) == [.warning])
-        try expectArticle("verifying-calls", shows: #require(failures.reports.first).text)
+        try expectArticle("declaring-calls", shows: #require(failures.reports.first).text)
     }
 }
 

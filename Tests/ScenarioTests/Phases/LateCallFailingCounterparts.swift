@@ -13,7 +13,8 @@ import Testing
     @Test func aCallThatCameTooLateIsOneFailure() async {
         let declared = #line + 1
         bell.expect(.ring(door: 1))
-        await bell.checkpoint(within: .milliseconds(5)); let checkpoint = #line
+        await bell.verify(within: .milliseconds(5))
+        bell.checkpoint(); let checkpoint = #line
         #expect(failures.drain().map(\.severity) == [.error])
         bell.expect(.ring(door: 2))
         bell.ring(door: 1)

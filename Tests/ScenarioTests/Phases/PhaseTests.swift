@@ -9,11 +9,13 @@ import Testing
     @Test func aCheckpointWaitsForTheCallsOfItsPhase() async {
         bell.expect(.ring(door: 1))
         Courier(bell).deliver(to: 1)
-        await bell.checkpoint(within: .seconds(1), clock: clock)
+        await bell.verify(within: .seconds(1), clock: clock)
+        bell.checkpoint()
         #expect(bell.calls.isEmpty)
         bell.expect(.ring(door: 2))
         Courier(bell).deliverOnQueue(to: 2)
-        await bell.checkpoint(within: .seconds(600))
+        await bell.verify(within: .seconds(600))
+        bell.checkpoint()
         #expect(bell.calls.isEmpty)
     }
 }

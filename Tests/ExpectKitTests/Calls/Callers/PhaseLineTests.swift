@@ -38,7 +38,8 @@ import Testing
         @Test func afterACheckpointThatWaited() async {
             station.expect(.poke)
             station.poke()
-            await station.checkpoint(within: .seconds(1))
+            await station.verify(within: .seconds(1))
+            station.checkpoint()
             async let number = station.fetch(1); let line = #line
             _ = await number
             expectFailure(at: line)

@@ -126,7 +126,8 @@
         @Test func heldUntilTheCheckpointAfterAWait() async {
             expect("a", "b")
             shelf.add("b")  // before the wait
-            await shelf.checkpoint(within: .seconds(600))
+            await shelf.verify(within: .seconds(600))
+            shelf.checkpoint()
             Issue.record("after the wait")
             shelf.add("a")  // unexpected
         }
