@@ -81,8 +81,9 @@ if Context.environment["EXPECTKIT_CONCURRENCY_ONLY"] != nil {
             "Support", "Tapes/ChangingWeather.swift",
         ],
         "ScenarioTests": [
-            "AnswerOrders", "Isolation", "Reader", "Retrying", "SearchField", "Support", "Waiting",
-            "Wrappers/ConcurrentCallTests.swift",
+            "AnswerOrders", "Generated/MockBreadCounter.swift", "Isolation", "Reader", "Retrying",
+            "SearchField",
+            "Streams/StreamTests.swift", "Support", "Waiting", "Wrappers/ConcurrentCallTests.swift",
         ],
     ]
     let others = [

@@ -72,15 +72,17 @@ struct ResultRecording<Invocation> {
     /// Notes that a call has its answer, and keeps the result.
     private func complete<Output>(_ ticket: Ticket, _ result: Result<Output, any Error>) {
         let isStream = result.value is any AsyncSequence
-        let log = engine.locked { guarded in
+        let (log, keepsProperties) = engine.locked { guarded in
             // A stream would never end for the code under test that drops it.
             if Output.self != Void.self && !isStream || result.isFailure {
                 guarded.state.complete(ticket, with: result.map { $0 as Any })
             } else {
                 guarded.state.complete(ticket)
             }
-            return guarded.state.contains(ticket) ? guarded.log : nil
+            let isKnown = guarded.state.remembers(ticket)
+            return (isKnown ? guarded.log : nil, isKnown && guarded.state.keepsProperties)
         }
+        if keepsProperties, !result.isFailure { engine.keepValue(ofCall: ticket.number) }
         if let log { log(engine.logLine(of: ticket.number, AnswerFact(result.map { $0 as Any }))) }
     }
 }

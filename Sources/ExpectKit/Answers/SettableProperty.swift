@@ -48,7 +48,7 @@ extension TestDouble {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let (engine, properties) = (namedEngine, settableProperties(of: Invocation.self))
         if properties.isEmpty { engine.declarations.misuse(.noSettableProperty(call: nil), at: site) }
-        for property in properties { engine.declarations.keep(property, at: site) }
+        for property in properties { engine.declarations.keep(property, readBy: property.getter, at: site) }
         return self
     }
 }
@@ -81,8 +81,7 @@ extension TypedMocking {
             let call = describeCall(property.invocation)
             return engine.declarations.misuse(.noSettableProperty(call: call), at: site)
         }
-        engine.declarations.keep(value, of: property.invocation, at: site)
-        engine.declarations.keep(found, at: site)
+        engine.declarations.keep(found, readBy: property.invocation, value, at: site)
     }
 }
 
@@ -94,30 +93,89 @@ private func settableProperties<Invocation>(of _: Invocation.Type) -> [SettableP
 }
 
 extension DeclarationReceiver {
-    /// Stubs the setter of a property, so that each call stubs the getter.
-    fileprivate func keep(_ property: SettableProperty<Invocation>, at site: CallSite) {
-        let setter = declare(.stub, property.setter, at: site).declaration
-        // The closure is an answer of the mock, which it would keep alive.
-        let answer = Answer.Kind.action { [weak engine] call in
-            guard let engine, let (getter, value) = property.assignment(typedCall(call)) else { return () }
-            engine.declarations.keep(value, of: getter, at: site)
-            return ()
+    /// Keeps the values of a property, or of some elements of a subscript.
+    ///
+    /// A stub of the setter allows its calls. The values are kept whichever declaration takes them.
+    ///
+    /// - Parameters:
+    ///   - getter: The calls whose values are kept.
+    ///   - initial: The first value, if the test gives one.
+    fileprivate func keep(
+        _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil,
+        at site: CallSite
+    ) {
+        let accepts = engine.comparison.prepare(getter)
+        var kept = KeptProperty(property: property, accepts: accepts, site: site)
+        if let initial {
+            let stub = engine.keep(initial, of: getter, at: site)
+            if InvocationShape(of: getter).arguments.isEmpty { kept.stub = stub }
         }
-        amendAtAnyTime(setter, at: site) { progress in
-            progress.answers = [Answer(kind: answer, site: site)]
-            progress.isOptional = true
+        let setter = declare(.stub, property.setter, at: site) { call in
+            property.assignment(call).map { accepts($0.getter) } ?? false
+        }.declaration
+        engine.locked { guarded in
+            if guarded.state.table.contains(setter) { guarded.state.table.keep(nil, in: setter) }
+            guarded.state.keepsProperties = true
+        }
+        engine.keptProperties.withLock { $0.append(kept) }
+    }
+}
+
+/// A property whose values a mock keeps.
+struct KeptProperty<Invocation> {
+    let property: SettableProperty<Invocation>
+    /// Returns whether it keeps the value that a call reads.
+    let accepts: (Invocation) -> Bool
+    let site: CallSite
+    /// The stub that returns the value. An element of a subscript has a stub of its own.
+    var stub: Declaration?
+}
+
+extension Engine {
+    /// Keeps the value that a call has set, unless the call was not allowed.
+    func keepValue(ofCall number: Int) {
+        let journal = journal
+        switch journal.outcome(of: number) {
+        case .pending, .diverged, .refused: return
+        case .taken, .stubbed, .ignored, .forwarded: break
+        }
+        let call = journal.invocations[number]
+        // The newest one comes first, as with stubs.
+        let properties = keptProperties.withLock { $0 }
+        for index in properties.indices.reversed() {
+            let kept = properties[index]
+            guard let (getter, value) = kept.property.assignment(call), kept.accepts(getter) else { continue }
+            if let stub = kept.stub, keep(value, in: stub, at: kept.site) { return }
+            let stub = keep(value, of: getter, at: kept.site)
+            if InvocationShape(of: getter).arguments.isEmpty {
+                keptProperties.withLock { if $0.indices.contains(index) { $0[index].stub = stub } }
+            }
+            return
         }
     }
 
-    /// Stubs the getter of a property. A newer stub comes before it.
+    /// Lets an existing stub return a value.
+    ///
+    /// - Returns: Whether the mock still has the stub.
+    private func keep(_ value: Any, in stub: Declaration, at site: CallSite) -> Bool {
+        let answer = Answer(kind: .value(value), site: site)
+        return locked { guarded in
+            guard guarded.state.table.contains(stub) else { return false }
+            guarded.state.table.keep(answer, in: stub)
+            return true
+        }
+    }
+
+    /// Stubs the getter of a property.
     ///
     /// It does not make the running test an owner of the mock, because the code under test may set the property anywhere.
-    fileprivate func keep(_ value: Any, of getter: Invocation, at site: CallSite) {
-        let facts = DeclarationContent(getter, at: site, comparison: engine.comparison)
+    fileprivate func keep(_ value: Any, of getter: Invocation, at site: CallSite) -> Declaration {
+        let facts = DeclarationContent(getter, at: site, comparison: comparison)
         let answer = Answer(kind: .value(value), site: site)
-        engine.locked { guarded in
+        return locked { guarded in
             let stub = guarded.declare(.stub, facts)
-            guarded.state.table.answer(stub, with: answer)
+            guarded.state.table.keep(answer, in: stub)
+            return stub
         }
     }
 }

@@ -81,10 +81,10 @@ struct DeclarationTable: ~Copyable {
         return call
     }
 
-    /// Gives a stub that is no declaration of the test its only answer.
-    mutating func answer(_ stub: Declaration, with answer: Answer) {
-        progress[stub.index].answers = [answer]
-        progress[stub.index].isOptional = true
+    /// Lets a stub keep a property: it returns the newest answer, and it is no mistake that it answers no call.
+    mutating func keep(_ answer: Answer?, in stub: Declaration) {
+        if let answer { progress[stub.index].answers.append(answer) }
+        progress[stub.index].keepsProperty = true
     }
 
     private mutating func nextRun() -> Int {

@@ -16,6 +16,8 @@ struct EngineState: ~Copyable {
     var isFiltered = false
     /// Whether the calls are printed.
     var isLogged = false
+    /// Whether the mock keeps the values of properties.
+    var keepsProperties = false
     /// Whether something outside of the state may delay the answers of calls, or replace them. The state then completes
     /// no call when it decides about it.
     var defersAnswers = false
@@ -25,6 +27,8 @@ struct EngineState: ~Copyable {
 
     /// How often the mock was reset. Declarations from before a reset are not in the table.
     private(set) var phase = 0
+    /// The first phase whose calls are in the journal.
+    private var firstPhase = 0
     var table: DeclarationTable
     private(set) var journal = CallLog()
     /// The first call that was not allowed. All calls before it came as expected.
@@ -71,14 +75,17 @@ struct EngineState: ~Copyable {
     @inline(__always)
     func contains(_ ticket: Ticket) -> Bool { ticket.phase == phase }
 
+    /// Whether a call is in the journal. The declarations may have been forgotten since it came.
+    func remembers(_ ticket: Ticket) -> Bool { ticket.phase >= firstPhase && ticket.number < journal.count }
+
     /// Notes that a call has its answer.
     mutating func complete(_ ticket: Ticket) {
-        if contains(ticket) { journal.complete(ticket.number) }
+        if remembers(ticket) { journal.complete(ticket.number) }
     }
 
     /// Notes that a call has its answer, and keeps the result.
     mutating func complete(_ ticket: Ticket, with result: Result<Any, any Error>) {
-        guard contains(ticket) else { return }
+        guard remembers(ticket) else { return }
         journal.complete(ticket.number)
         journal.keep(result, of: ticket.number)
     }
@@ -102,11 +109,11 @@ struct EngineState: ~Copyable {
     ///
     /// - Parameter result: What the test resumed it with, which the answer of the call keeps as well.
     mutating func endWait(of ticket: Ticket, with result: Result<Any, any Error>?) {
-        if contains(ticket) { journal.endWait(of: ticket.number, with: result) }
+        if remembers(ticket) { journal.endWait(of: ticket.number, with: result) }
     }
 
     /// Whether something sees the results of all calls. The state then completes no call when it decides about it.
-    var showsResults: Bool { isFiltered || isLogged }
+    var showsResults: Bool { isFiltered || isLogged || keepsProperties }
 
     /// Whether anything apart from the order of the queue can block a call.
     var hasOtherOrders: Bool { table.tree.isNested || table.hasRestrictions }
@@ -154,10 +161,10 @@ struct EngineState: ~Copyable {
     /// Lets a stub answer a call.
     @inline(__always)
     mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering.Given {
-        let calls = table.progress[stub.index].calls
-        let answer = table.progress[stub.index].answer(to: calls)
+        let number = table.progress[stub.index].nextAnswer
+        let answer = table.progress[stub.index].answer(to: number)
         let isComplete = isFinal(answer)
-        journal.set(.stubbed(by: stub.index), answer: calls, of: ticket.number, isComplete: isComplete)
+        journal.set(.stubbed(by: stub.index), answer: number, of: ticket.number, isComplete: isComplete)
         table.use(stub.index)
         return (answer, false, isComplete)
     }
@@ -231,7 +238,7 @@ struct EngineState: ~Copyable {
 
     /// Returns the next answer of a stub, for a call that another declaration took, or none.
     mutating func reuseAnswer(ofStub stub: Declaration, for ticket: Ticket?) -> Answering {
-        let number = table.progress[stub.index].calls
+        let number = table.progress[stub.index].nextAnswer
         noteReuse(of: number, from: stub.index, for: ticket)
         table.use(stub.index)
         return Answering(stub, (table.progress[stub.index].answer(to: number), false, false))
@@ -253,6 +260,7 @@ struct EngineState: ~Copyable {
         table.forgetNodes()
         var fresh = EngineState(mode: mode, ordering: ordering)
         fresh.phase = phase + 1
+        fresh.firstPhase = keepsCalls ? firstPhase : fresh.phase
         fresh.isFiltered = isFiltered
         fresh.isLogged = isLogged
         fresh.defersAnswers = defersAnswers

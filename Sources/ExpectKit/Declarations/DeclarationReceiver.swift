@@ -6,14 +6,18 @@ struct DeclarationReceiver<Invocation>: Sendable {
     ///
     /// An argument that cannot be compared, and an expectation that no call can reach, are reported at the
     /// declaration. An argument that cannot be compared then accepts any value, so that the mistake fails only once.
+    ///
+    /// - Parameter narrowing: Whether a call is accepted that the declared call accepts.
     func declare(
-        _ role: Declaration.Role, _ invocation: Invocation, _ why: String? = nil, at site: CallSite
+        _ role: Declaration.Role, _ invocation: Invocation, _ why: String? = nil, at site: CallSite,
+        narrowing: ((Invocation) -> Bool)? = nil
     ) -> _CallDeclaration<Invocation> {
         engine.join()
         if role == .expect { engine.framework.noteExpectation(at: site) }
         // Read before the lock is taken, because it runs client code.
         var facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
         facts.why = why
+        if let narrowing { facts.accepts = { [accepts = facts.accepts] in accepts($0) && narrowing($0) } }
         let (isTraceWanted, isFiltered) = engine.beginDeclaration()
         if isTraceWanted { facts.trace = CallerTrace() }
         checkComparability(of: invocation, at: site)

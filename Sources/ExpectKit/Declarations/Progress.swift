@@ -18,8 +18,8 @@ struct Progress {
     /// The states that limit when it takes calls, or that its calls change.
     var conditions: [any CallCondition] = []
 
-    /// Whether it is no mistake that it answers no call, though a test reports unused stubs.
-    var isOptional = false
+    /// Whether it keeps a property: its newest answer is the value.
+    var keepsProperty = false
     /// Whether calls count that came before it was declared.
     var allowsEarlierCalls = false
 
@@ -63,6 +63,9 @@ struct Progress {
     /// The upper bound, where the test wrote one.
     @inline(__always)
     var writtenMaximum: Int? { isCountWritten ? count.maximum : nil }
+
+    /// The number of the answer to the next call of a stub.
+    var nextAnswer: Int { keepsProperty ? max(answers.count - 1, 0) : calls }
 
     /// Counts a call that it takes.
     @inline(__always)

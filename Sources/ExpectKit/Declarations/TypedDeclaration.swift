@@ -37,7 +37,7 @@ struct DeclarationContent<Invocation> {
     let caseName: String
     let isCapturing: Bool
     let key: Int?
-    let accepts: (Invocation) -> Bool
+    var accepts: (Invocation) -> Bool
     var placeWords: String?
     /// Why the test declares the call, if it says so.
     var why: String?

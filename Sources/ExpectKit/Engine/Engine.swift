@@ -12,6 +12,8 @@ final class Engine<Invocation>: @unchecked Sendable {
     private var calls = CallStore<Invocation>()
     /// What sees the calls first, guarded by the same lock.
     private(set) var filter: CallFilter<Invocation>?
+    /// The properties that the mock keeps.
+    let keptProperties = Lock<[KeptProperty<Invocation>]>([])
     /// When the mock was made.
     let creation = LogicalTime.now
     /// The test framework that runs the tests.
@@ -108,7 +110,11 @@ final class Engine<Invocation>: @unchecked Sendable {
             if keepsMissing, let checkpoint { overdue += guarded.overdueCalls(at: checkpoint) }
             return ((guarded.reset(keeping: overdue, keepsCalls: keepsCalls), calls, old), held)
         }
-        withExtendedLifetime(forgotten) {}
+        let properties = keptProperties.withLock { properties in
+            defer { properties = [] }
+            return properties
+        }
+        withExtendedLifetime((forgotten, properties)) {}
         for failure in held { failure.record() }
     }
 

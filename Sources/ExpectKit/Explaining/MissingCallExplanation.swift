@@ -49,7 +49,7 @@ struct MissingCallExplanation<Invocation> {
     /// The calls that came; `nil` if the mock expects others as well, or if its calls were forgotten.
     private var calls: [String]? {
         guard snapshot.queue.count == 1 else { return nil }
-        let all = snapshot.journal.indices
+        let all = snapshot.journal.remembered
         let shown = all.prefix(Limits.Verifying.namedCalls)
         return shown.map { number in
             let call = describeCall(snapshot.journal.invocations[number])

@@ -59,6 +59,27 @@ import Testing
         #expect(oven.results(of: .bake(.any, minutes: .any)).isEmpty)
     }
 
+    /// The compiler checks many calls with variables and matchers in one line.
+    @Test func manyCallsWithVariablesAreVerified() throws {
+        oven.mode = .nice
+        let (rye, roll, minutes, degrees) = ("rye", "roll", 50, 180)
+        oven.temperature = degrees
+        _ = try oven.bake(rye, minutes: minutes)
+        _ = try oven.bake(roll, minutes: minutes)
+        oven.clean()
+        oven.label = rye
+        oven.temperature = degrees
+        _ = try oven.bake(rye, minutes: minutes)
+        _ = oven[minutesFor: roll]
+        oven.verifySequence(
+            .setTemperature(degrees), .bake(rye, minutes: minutes), .bake(roll, minutes: minutes), .clean,
+            .setLabel(rye), .setTemperature(.any), .bake(.value(rye), minutes: .any), .item(minutesFor: roll))
+        oven.verifyInOrder(
+            .setTemperature(degrees), .bake(rye, minutes: minutes), .clean, .setLabel(rye),
+            .bake(rye, minutes: minutes), .item(minutesFor: .hasPrefix("r")))
+        oven.verifyNoMoreCalls()
+    }
+
     @Test func anArgumentThatCannotBeComparedIsReported() {
         struct Opaque {}
         final class MockBox: TypedMocking {

@@ -49,6 +49,26 @@ import Testing
         #expect(oven.temperature == 200)
     }
 
+    /// The value is kept whichever declaration takes the call, and whatever it answers.
+    @Test(arguments: 0..<4) func aDeclarationWithAnAnswerKeepsTheValue(form: Int) {
+        oven.keepsProperties()
+        switch form {
+        case 0: oven.expect(.setTemperature(30)).andReturn()
+        case 1: oven.expect(.setTemperature(30)).andDo { _ in }
+        case 2: oven.stub(.setTemperature(.capture(Captor()))).andReturn()
+        default: oven.expect(.setTemperature(.any)).times(1...)
+        }
+        oven.temperature = 30
+        #expect(oven.temperature == 30)
+    }
+
+    @Test func aLoopOverAPropertyIsKept() {
+        oven.keep(.temperature, 0)
+        for _ in 1...500 { oven.temperature += 1 }
+        #expect(oven.temperature == 500)
+        #expect(oven.results(of: .temperature).prefix(3).map { $0.get() } == [0, 1, 2])
+    }
+
     @Test func anExpectedReadReturnsTheKeptValue() {
         oven.keep(.temperature, 150)
         oven.expect(.temperature)
@@ -181,6 +201,30 @@ extension MockCall where Invocation == MockDimmer.Invocation {
         oven.verify()
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.texts.first?.hasPrefix("MockBakingOven: unexpected temperature\n") == true)
+    }
+
+    @Test func aRejectedValueIsNotKept() {
+        oven.keep(.temperature, 20)
+        oven.reject(.setTemperature(99))
+        oven.temperature = 99
+        #expect(oven.temperature == 20)
+        #expect(failures.reports.map(\.kind) == [.rejected])
+    }
+
+    /// Only the element that the test keeps may be set.
+    @Test func anotherElementOfASubscriptIsUnexpected() {
+        oven.keep(.item(minutesFor: "rye"), 50)
+        oven[minutesFor: "rye"] = 55
+        #expect(oven[minutesFor: "rye"] == 55)
+        oven[minutesFor: "roll"] = 10
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+    }
+
+    @Test func aForgottenPropertyIsUnexpected() {
+        oven.keep(.temperature, 20)
+        oven.forgetDeclarations()
+        oven.temperature = 99
+        #expect(failures.reports.map(\.kind) == [.unexpected])
     }
 
     @Test func aWrongValueDoesNotMeetAnExpectation() {

@@ -72,6 +72,23 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.missing])
     }
 
+    /// A forgotten call is neither too early nor a call with a wrong argument.
+    @Test(arguments: [50, 60]) func aReportOfAMissingCallNamesNoForgottenOne(degrees: Int) {
+        oven.mode = .nice
+        oven.temperature = degrees
+        oven.forgetCalls()
+        oven.expect(.setTemperature(50))
+        oven.verify()
+        #expect(
+            failures.texts == [
+                """
+                MockBakingOven: missing setTemperature(50)
+                  expected: 1 of 1, once, never called
+                  got:      no call
+                """
+            ])
+    }
+
     @Test func aVerificationThatFailsShowsOnlyTheCallsThatCount() throws {
         _ = try oven.bake("rye", minutes: 50)
         oven.forgetCalls()
@@ -109,6 +126,21 @@ import Testing
         #expect(oven.results(of: .bake(.any, minutes: .any)).compactMap { try? $0.get() } == [1])
         oven.clean()
         #expect(failures.drain().map(\.kind) == [.unexpected])
+    }
+
+    /// A call that is still running ends, though its declaration is forgotten.
+    @Test func aRunningCallEnds() async throws {
+        let api = MockExchangeRates()
+        let pending = api.stub(.rate(from: .any, to: .any)).andSuspend()
+        // Safe, because a mock may be called on any thread.
+        nonisolated(unsafe) let rates = api
+        async let rate = rates.rate(from: "EUR", to: "NOK")
+        await pending.waitUntilCalled()
+        api.forgetDeclarations()
+        pending.resume(returning: 3)
+        #expect(try await rate == 3)
+        #expect(api.completedCalls.count == 1)
+        #expect(api.results(of: .rate(from: .any, to: .any)).compactMap { try? $0.get() } == [3])
     }
 
     @Test func newDeclarationsHoldForNewCalls() throws {

@@ -1,7 +1,11 @@
 import ExpectKit
 import ExpectKitExploration
+import Foundation
 import Stories
 import Testing
+
+/// What a counter throws.
+private enum CounterError: Error { case closed }
 
 private typealias Work = _Concurrency.Task
 
@@ -39,8 +43,8 @@ private typealias Work = _Concurrency.Task
     @Test func anErrorEndsTheIteration() async throws {
         let prices = counter.expect(.prices).andStream()
         prices.yield(3)
-        prices.finish(throwing: OvenError.burnt)
-        await #expect(throws: OvenError.burnt) { try await Salesclerk(counter).total() }
+        prices.finish(throwing: CounterError.closed)
+        await #expect(throws: CounterError.closed) { try await Salesclerk(counter).total() }
         #expect(prices.isTerminated)
     }
 
@@ -84,6 +88,24 @@ private typealias Work = _Concurrency.Task
         #expect(counter.callCount(.sell(.any)) == 9)
     }
 
+    /// Several workers may share one stream. Each value goes to one of them.
+    @Test func severalTasksShareAStream() async {
+        let breads = counter.stub(.breads).andStream()
+        let stream = counter.breads()
+        let sold = Lines()
+        let works = (1...3).map { _ in Work { for await bread in stream { sold.append(bread) } } }
+        for bread in 1...20 { breads.yield("\(bread)") }
+        await breads.waitUntilConsumed()
+        works[0].cancel()
+        await works[0].value
+        breads.yield("21")
+        breads.finish()
+        for work in works { await work.value }
+        #expect(Set(sold.all) == Set((1...21).map(String.init)))
+        #expect(sold.all.count == 21)
+        #expect(breads.isTerminated)
+    }
+
     @Test func streamsWorkInEveryAnswerOrder() async {
         let orders = Lines()
         await inEveryAnswerOrder { answers in
@@ -102,22 +124,12 @@ private typealias Work = _Concurrency.Task
         #expect(Set(orders.all) == ["6"])
     }
 
-    @Test func aSequenceOfAnyTypeCanBeFed() async throws {
-        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
-        let call = TypedCall<MockDimmer.Invocation, Void, any AsyncSequence<Int, any Error>, Never>(.level)
-        let dimmer = MockDimmer()
-        let levels = dimmer.stub(call).andStream()
-        levels.yield(4)
-        levels.finish()
-        let sequence = await dimmer.call(call)
-        var all: [Int] = []
-        for try await level in sequence { all.append(level) }
-        #expect(all == [4])
-    }
-
     private final class Lines: @unchecked Sendable {
-        private(set) var all: [String] = []
-        func append(_ line: String) { all.append(line) }
+        private let lock = NSLock()
+        private var lines: [String] = []
+
+        var all: [String] { lock.withLock { lines } }
+        func append(_ line: String) { lock.withLock { lines.append(line) } }
     }
 }
 
@@ -189,8 +201,8 @@ private typealias Work = _Concurrency.Task
         breads.yield("rye")
         breads.finish()
         let prices = counter.stub(.prices).andStream()
-        prices.finish(throwing: OvenError.burnt)
-        prices.finish(throwing: OvenError.burnt)
+        prices.finish(throwing: CounterError.closed)
+        prices.finish(throwing: CounterError.closed)
         #expect(failures.reports.map(\.kind) == [.misuse, .misuse, .misuse])
         #expect(failures.reports.map(\.location.line) == [#line - 6, #line - 5, #line - 2])
         #expect(
@@ -211,20 +223,35 @@ private typealias Work = _Concurrency.Task
         #expect(failures.reports.isEmpty)
     }
 
-    /// The trait verifies the mock when the test ends, and warns of what was not consumed.
-    @Test(arguments: [true, false]) func theEndOfATestWarnsOfValuesThatWereNotConsumed(isCalled: Bool)
-        async throws
+    /// A stub that was not called is no stream.
+    @Test(arguments: [true, false]) func aStreamThatNothingIteratesOverIsAWarning(isCalled: Bool) async throws
     {
         let issues = try await Issues.recorded(warnings: true) {
             try await verifiedByTrait {
                 let counter = MockBreadCounter()
                 let breads = counter.stub(.breads).andStream()
                 breads.yield("rye")
-                if isCalled { _ = counter.breads().makeAsyncIterator() as Any }
+                if isCalled { _ = counter.breads() }
                 withExtendedLifetime(breads) {}
             }
         }
-        #expect(issues.isEmpty)
+        #expect(issues.count == (isCalled ? 1 : 0))
+        #expect(issues.allSatisfy { $0.text.contains("nothing consumed the stream of breads") })
+    }
+
+    @Test func aConsumerThatDoesNotComeBackFailsTheWait() async {
+        let breads = counter.stub(.breads).andStream()
+        let stream = counter.breads()
+        breads.yield("rye")
+        for await _ in stream { break }
+        await breads.waitUntilConsumed(within: .milliseconds(1))
+        #expect(
+            failures.texts == [
+                """
+                MockBreadCounter: the consumer of the stream of breads took all values, and did not come back for more
+                  help: it may still work on the last value, or have left its loop while the stream is alive
+                """
+            ])
     }
 
     @Test func aStreamThatTheCodeKeepsAndDoesNotReadIsAWarning() async throws {
@@ -240,7 +267,7 @@ private typealias Work = _Concurrency.Task
             }
         }
         #expect(issues.count == 1)
-        #expect(issues.first?.text.contains("1 of 1 value of the stream of breads was not consumed") == true)
+        #expect(issues.first?.text.contains("nothing consumed the stream of breads") == true)
     }
 
     private final class Kept: @unchecked Sendable {

@@ -11,8 +11,8 @@
 /// ```
 ///
 /// Each call that the declaration takes gets a stream of its own with all values. Values that are yielded before the call are in it,
-/// too. When the `PendingStream` is deallocated, and when the mock is verified automatically, the stream ends. Values that were not
-/// consumed then are a warning.
+/// too. When the `PendingStream` is deallocated, and when the mock is verified automatically, the stream ends. It is a warning then if
+/// no code has iterated over a stream, or if an iteration that goes on has not got all values.
 public final class PendingStream<Element, Failure: Error>: Sendable {
     private let feed: StreamFeed<Element>
     private let reporter: @Sendable (StreamProblem, CallSite) -> Void
@@ -48,7 +48,8 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
         reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Whether the code under test has ended each of its iterations: at the end of the stream, by its cancellation, or before.
+    /// Whether the code under test has ended each of its iterations: at the end of the stream, by its cancellation, or because it has
+    /// dropped the stream. That it has left its loop is not seen while it keeps the stream.
     public var isTerminated: Bool { feed.isTerminated }
 
     /// Waits until the code under test has taken all values, and has come back for the next one or has ended its iteration.

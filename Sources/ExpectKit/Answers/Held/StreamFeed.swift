@@ -13,16 +13,21 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     private struct Consumer {
         /// The number of values that it has got.
         var count = 0
-        /// Continues the consumer when there is a value; `nil` if it does not ask for one.
-        var waiting: UnsafeContinuation<Step, Never>?
+        /// Continues the tasks that ask for a value while there is none, by their numbers. Several tasks may iterate over one stream.
+        var waiting: [(task: Int, proceed: UnsafeContinuation<Step, Never>)] = []
+        /// Whether it has asked for a value.
+        var hasAsked = false
         /// Whether it got the end of the stream, was cancelled, or dropped the stream.
         var isOver = false
+        /// Whether it gets no more values, because it waited too long.
+        var hasExpired = false
     }
 
     private struct State {
         var values: [Element] = []
         var ending: Result<Void, any Error>?
         var consumers: [Consumer] = []
+        var lastTask = 0
         /// The waits of the test for the values to be consumed.
         var waits: [Wait] = []
         /// Whether a failure of the stream has been reported.
@@ -31,18 +36,34 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         /// Whether each consumer has come back for more, or is over.
         var isConsumed: Bool {
             !consumers.isEmpty
-                && consumers.allSatisfy { $0.isOver || $0.waiting != nil && $0.count == values.count }
+                && consumers.allSatisfy { $0.isOver || !$0.waiting.isEmpty && $0.count == values.count }
         }
 
         /// Returns what a consumer gets now; `nil` if it has to wait.
         mutating func step(for number: Int) -> Step? {
-            if consumers[number].isOver { return .end(.success(())) }
-            if consumers[number].count < values.count {
+            consumers[number].hasAsked = true
+            consumers[number].isOver = false
+            if !consumers[number].hasExpired, consumers[number].count < values.count {
                 consumers[number].count += 1
                 return .value(values[consumers[number].count - 1])
             }
-            if ending != nil { consumers[number].isOver = true }
-            return ending.map { .end($0) }
+            guard consumers[number].hasExpired || ending != nil else { return nil }
+            consumers[number].isOver = true
+            return .end(consumers[number].hasExpired ? .success(()) : ending ?? .success(()))
+        }
+
+        /// Removes a task of a consumer that waits.
+        mutating func remove(_ task: Int, of number: Int) -> UnsafeContinuation<Step, Never>? {
+            guard let place = consumers[number].waiting.firstIndex(where: { $0.task == task }) else {
+                return nil
+            }
+            return consumers[number].waiting.remove(at: place).proceed
+        }
+
+        /// Removes all tasks of a consumer that wait.
+        mutating func removeAll(of number: Int) -> [UnsafeContinuation<Step, Never>] {
+            defer { consumers[number].waiting = [] }
+            return consumers[number].waiting.map(\.proceed)
         }
 
         /// Returns the waits that are over.
@@ -78,7 +99,7 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
             state.consumers.append(Consumer())
             return state.consumers.count - 1
         }
-        let lease = Lease { [weak self] in self?.leave(number) }
+        let lease = Lease { [weak self] in self?.drop(number) }
         return .success(make { [self] in try await lease.keeping { try await next(number) } })
     }
 
@@ -94,23 +115,27 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     private func next(_ number: Int) async throws -> Element? {
         var timer: Task<Void, Never>?
         defer { timer?.cancel() }
+        let task = state.withLock { state in
+            state.lastTask += 1
+            return state.lastTask
+        }
         let step = await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in
                 let (step, waits) = state.withLock { state in
                     let step = state.step(for: number)
-                    if step == nil { state.consumers[number].waiting = continuation }
+                    if step == nil { state.consumers[number].waiting.append((task, continuation)) }
                     return (step, state.takeEndedWaits())
                 }
                 for wait in waits { wait.end(.met) }
                 if let step { return continuation.resume(returning: step) }
-                // The handler has no effect on a consumer that does not wait yet.
-                if Task.isCancelled { leave(number) }
+                // The handler has no effect on a task that does not wait yet.
+                if Task.isCancelled { cancel(task, of: number) }
                 timer = Task.detached { [weak self, limit] in
-                    if (try? await Task.sleep(for: limit)) != nil { self?.expire(number) }
+                    if (try? await Task.sleep(for: limit)) != nil { self?.expire(task, of: number) }
                 }
             }
         } onCancel: {
-            leave(number)
+            cancel(task, of: number)
         }
         switch step {
         case .value(let value): return value
@@ -120,24 +145,38 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         }
     }
 
-    /// Ends a consumer without a value.
-    private func leave(_ number: Int) {
+    /// Ends the wait of a task that was cancelled. Other tasks may go on with the stream.
+    private func cancel(_ task: Int, of number: Int) {
         let (waiting, waits) = state.withLock { state in
-            state.consumers[number].isOver = true
-            return (state.consumers[number].waiting.take(), state.takeEndedWaits())
+            let waiting = state.remove(task, of: number)
+            if state.consumers[number].waiting.isEmpty { state.consumers[number].isOver = true }
+            return (waiting, state.takeEndedWaits())
         }
         waiting?.resume(returning: .end(.success(())))
         for wait in waits { wait.end(.met) }
     }
 
-    private func expire(_ number: Int) {
-        let isReported = state.withLock { state in
-            if state.consumers[number].waiting == nil { return true }
-            defer { state.isReported = true }
-            return state.isReported
+    private func drop(_ number: Int) {
+        let waits = state.withLock { state in
+            state.consumers[number].isOver = true
+            return state.takeEndedWaits()
         }
-        if !isReported { report(.notFinished(after: limit), .error) }
-        leave(number)
+        for wait in waits { wait.end(.met) }
+    }
+
+    private func expire(_ task: Int, of number: Int) {
+        let expired = state.withLock {
+            state -> (tasks: [UnsafeContinuation<Step, Never>], isReported: Bool, waits: [Wait])? in
+            guard let waiting = state.remove(task, of: number) else { return nil }
+            defer { state.isReported = true }
+            let tasks = [waiting] + state.removeAll(of: number)
+            (state.consumers[number].hasExpired, state.consumers[number].isOver) = (true, true)
+            return (tasks, state.isReported, state.takeEndedWaits())
+        }
+        guard let expired else { return }
+        if !expired.isReported { report(.notFinished(after: limit), .error) }
+        for task in expired.tasks { task.resume(returning: .end(.success(()))) }
+        for wait in expired.waits { wait.end(.met) }
     }
 
     // MARK: The test
@@ -150,9 +189,9 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
             guard state.ending == nil else { return nil }
             state.values.append(value)
             return state.consumers.indices.compactMap { number in
-                guard let waiting = state.consumers[number].waiting.take() else { return nil }
+                if state.consumers[number].waiting.isEmpty { return nil }
                 state.consumers[number].count += 1
-                return waiting
+                return state.consumers[number].waiting.removeFirst().proceed
             }
         }
         for consumer in woken ?? [] { consumer.resume(returning: .value(value)) }
@@ -168,10 +207,9 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
             state -> (consumers: [UnsafeContinuation<Step, Never>], waits: [Wait])? in
             guard state.ending == nil else { return nil }
             state.ending = ending
-            let consumers = state.consumers.indices.compactMap { number in
-                let waiting = state.consumers[number].waiting.take()
-                if waiting != nil { state.consumers[number].isOver = true }
-                return waiting
+            let consumers = state.consumers.indices.flatMap { number in
+                if !state.consumers[number].waiting.isEmpty { state.consumers[number].isOver = true }
+                return state.removeAll(of: number)
             }
             return (consumers, state.takeEndedWaits())
         }
@@ -200,9 +238,12 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     /// Returns what was not consumed, unless a failure of the stream was reported. A failure is then reported.
     func unconsumed() -> StreamProblem? {
         state.withLock { state in
-            if state.isReported || state.isConsumed { return nil }
+            let isUnread = state.consumers.contains { !$0.hasAsked }
+            if state.isReported || state.isConsumed && !isUnread { return nil }
             state.isReported = true
+            if isUnread { return .notConsumed(0, of: 0, isCalled: true) }
             let counts = state.consumers.map { $0.isOver ? state.values.count : $0.count }
+            if let least = counts.min(), least == state.values.count { return .notAskedAgain }
             return .notConsumed(
                 state.values.count - (counts.min() ?? 0), of: state.values.count,
                 isCalled: !state.consumers.isEmpty)
@@ -220,8 +261,7 @@ extension StreamFeed: HeldStream {
     func abandon() {
         let isWorthAWarning = state.withLock { state in
             // A consumer that took all values may still work on the last one.
-            state.consumers.contains { !$0.isOver && $0.count < state.values.count }
-                || state.consumers.contains { !$0.isOver && $0.count == 0 && $0.waiting == nil }
+            state.consumers.contains { !$0.hasAsked || !$0.isOver && $0.count < state.values.count }
         }
         if isWorthAWarning, let problem = unconsumed() { report(problem, .warning) }
         end(.success(()))
@@ -232,6 +272,8 @@ extension StreamFeed: HeldStream {
 enum StreamProblem: Sendable, Equatable {
     /// Values that no code has consumed, of all values.
     case notConsumed(Int, of: Int, isCalled: Bool)
+    /// A consumer took all values, and has not come back for the next one.
+    case notAskedAgain
     case notFinished(after: Duration)
     /// A value was yielded, or the stream was finished, after its end.
     case alreadyFinished
@@ -257,6 +299,11 @@ struct ReportedStreamProblem: ReportableProblem {
             Wording(
                 "\(count) of \(counted(all, "value")) of the stream of \(call) \(count == 1 ? "was" : "were") not consumed",
                 advice: "await waitUntilConsumed() before the test ends, or do not yield the value")
+        case .notAskedAgain:
+            Wording(
+                "the consumer of the stream of \(call) took all values, and did not come back for more",
+                advice: "it may still work on the last value, or have left its loop while the stream is alive"
+            )
         case .notFinished(let limit):
             Wording(
                 "the stream of \(call) was not finished, and its consumer waited for \(limit)",

@@ -4,10 +4,11 @@ struct UnusedStubSearch<Invocation> {
 
     func violations() -> [Violation] {
         let unused = snapshot.stubs.filter {
-            snapshot.progress[$0.index].calls == 0 && !snapshot.progress[$0.index].isOptional
+            snapshot.progress[$0.index].calls == 0 && !snapshot.progress[$0.index].keepsProperty
         }
         guard !unused.isEmpty else { return [] }
-        let calls = Dictionary(grouping: snapshot.latestCalls) { snapshot.caseName(ofCall: $0) }
+        let remembered = snapshot.latestCalls.filter(snapshot.journal.remembered.contains)
+        let calls = Dictionary(grouping: remembered) { snapshot.caseName(ofCall: $0) }
         return boundedViolations(unused) { declaration, _ in
             let stub = snapshot.call(declaration)
             let reason = reason(for: stub, calls[stub.caseName, default: []])
