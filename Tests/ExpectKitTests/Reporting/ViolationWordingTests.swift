@@ -245,6 +245,10 @@ import Testing
             call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
             "  help: another declaration answered its calls: remove the stub"),
         Row(
+            .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .declaredLate)), .unusedStub,
+            call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
+            "  help: its calls came before the stub: declare it before the code under test runs"),
+        Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherArguments(Facts.call("x")))),
             .unusedStub, call: "s", "unused stub s",
             "  declared: as a stub, never used (ShelfTests.swift:9)",

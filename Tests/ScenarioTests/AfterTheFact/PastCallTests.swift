@@ -59,6 +59,20 @@ import Testing
         #expect(oven.results(of: .bake(.any, minutes: .any)).isEmpty)
     }
 
+    @Test func aStubThatCameAfterItsCallsIsUnused() {
+        let failures = FailureRecorder()
+        oven.mock.reporter = failures
+        (oven.mode, oven.unusedStubs) = (.nice, .fail)
+        _ = oven.temperature
+        let line = #line + 1
+        oven.stub(.temperature).andReturn(1)
+        oven.verify()
+        #expect(failures.sightings == [Sighting(.unusedStub, line: line)])
+        #expect(
+            failures.texts.first?.hasSuffix(
+                "help: its calls came before the stub: declare it before the code under test runs") == true)
+    }
+
     /// The compiler checks many calls with variables and matchers in one line.
     @Test func manyCallsWithVariablesAreVerified() throws {
         oven.mode = .nice

@@ -137,6 +137,23 @@ extension CheckedAnswerClauses {
         }
     }
 
+    /// Returns a sequence without an error from the next call of the chain, which the test feeds.
+    ///
+    /// - Parameter limit: The longest time that the code under test waits for a value. A sequence that is not finished then is
+    ///   reported here, and ends.
+    /// - Returns: The sequence, which the test keeps, feeds and finishes.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    public func andStream<Element>(
+        atMost limit: Duration = .seconds(60),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> PendingStream<Element, Never> where Output == any AsyncSequence<Element, Never> {
+        stream(atMost: limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+            next in
+            AsyncStream(unfolding: { try? await next() }) as any AsyncSequence<Element, Never>
+        }
+    }
+
     private func stream<Element, StreamFailure>(
         atMost limit: Duration, _ site: CallSite,
         make: @escaping (@escaping @Sendable () async throws -> Element?) -> Output

@@ -89,6 +89,8 @@ struct UnusedStub: Sendable, Equatable {
         case otherArguments(RecordedCallFact)
         /// Another declaration answered its calls.
         case otherDeclaration
+        /// Its calls came before it was declared.
+        case declaredLate
     }
 
     let stub: DeclarationFact

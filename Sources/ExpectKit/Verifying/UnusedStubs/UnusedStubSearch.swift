@@ -26,7 +26,10 @@ struct UnusedStubSearch<Invocation> {
             (call: $0, differences: stub.differenceCount(in: snapshot.journal.invocations[$0]))
         }
         let nearest = ranked.filter { $0.differences > 0 }.min { $0.differences < $1.differences }
-        guard let call = nearest?.call else { return .otherDeclaration }
+        guard let call = nearest?.call else {
+            let isLate = ranked.allSatisfy { $0.call < stub.since }
+            return isLate ? .declaredLate : .otherDeclaration
+        }
         return .otherArguments(snapshot.fact(ofCall: call, against: stub))
     }
 }
