@@ -168,7 +168,9 @@ extension UnusedStub {
         case .otherDeclaration:
             wording.advice = ["another declaration answered its calls: remove the stub"]
         case .declaredLate:
-            wording.advice = ["its calls came before the stub: declare it before the code under test runs"]
+            wording.advice = [
+                "its calls were made before the stub was declared: declare it before the code under test runs"
+            ]
         case .otherArguments(let call):
             wording.mentions.append(Mention(.instead, call))
             wording.advice = ["it was only called with other arguments: correct the stub or the call"]

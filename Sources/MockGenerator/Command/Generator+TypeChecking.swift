@@ -82,7 +82,7 @@ extension MockedDeclaration {
     /// Returns the member of a class whose override has a line of the generated text; `nil` if it is no override.
     fileprivate func member(atLine line: Int, of text: String) -> Requirement? {
         guard form == .class else { return nil }
-        // The comment before each member has its title. Overloads with the same title stand in their order.
+        // The comment before each member has its title. Overloads with the same title have the order of their declarations.
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
         guard let start = lines.lastIndex(where: { $0.hasPrefix("    /// `") && $0.hasSuffix("`") }),
             // A line without indentation ends the class.

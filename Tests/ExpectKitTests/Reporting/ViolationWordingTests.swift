@@ -247,7 +247,8 @@ import Testing
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .declaredLate)), .unusedStub,
             call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  help: its calls came before the stub: declare it before the code under test runs"),
+            "  help: its calls were made before the stub was declared: declare it before the code under test runs"
+        ),
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherArguments(Facts.call("x")))),
             .unusedStub, call: "s", "unused stub s",

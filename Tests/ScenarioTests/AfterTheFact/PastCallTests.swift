@@ -70,7 +70,8 @@ import Testing
         #expect(failures.sightings == [Sighting(.unusedStub, line: line)])
         #expect(
             failures.texts.first?.hasSuffix(
-                "help: its calls came before the stub: declare it before the code under test runs") == true)
+                "help: its calls were made before the stub was declared: declare it before the code under test runs"
+            ) == true)
     }
 
     /// The compiler checks many calls with variables and matchers in one line.

@@ -239,6 +239,21 @@ private typealias Work = _Concurrency.Task
         #expect(issues.allSatisfy { $0.text.contains("nothing consumed the stream of breads") })
     }
 
+    @Test func aStreamThatIsDroppedUnreadFailsTheWait() async {
+        let breads = counter.stub(.breads).andStream()
+        breads.yield("rye")
+        _ = counter.breads()
+        await breads.waitUntilConsumed(within: .milliseconds(1))
+        #expect(failures.sightings == [Sighting(.stream, line: #line - 1)])
+        #expect(
+            failures.texts == [
+                """
+                MockBreadCounter: nothing consumed the stream of breads
+                  help: let the code under test iterate over it
+                """
+            ])
+    }
+
     @Test func aConsumerThatDoesNotComeBackFailsTheWait() async {
         let breads = counter.stub(.breads).andStream()
         let stream = counter.breads()

@@ -5,6 +5,7 @@
 ///
 /// Unchecked, because the values may have any type. The lock around the state guards them.
 final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
+    /// Unchecked for the same reason: a value goes to one task.
     private enum Step: @unchecked Sendable {
         case value(Element)
         case end(Result<Void, any Error>)
@@ -33,10 +34,12 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         /// Whether a failure of the stream has been reported.
         var isReported = false
 
-        /// Whether each consumer has come back for more, or is over.
+        /// Whether each consumer has asked for values, and has come back for more or is over.
         var isConsumed: Bool {
             !consumers.isEmpty
-                && consumers.allSatisfy { $0.isOver || !$0.waiting.isEmpty && $0.count == values.count }
+                && consumers.allSatisfy {
+                    $0.hasAsked && ($0.isOver || !$0.waiting.isEmpty && $0.count == values.count)
+                }
         }
 
         /// Returns what a consumer gets now; `nil` if it has to wait.
@@ -100,7 +103,11 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
             return state.consumers.count - 1
         }
         let lease = Lease { [weak self] in self?.drop(number) }
-        return .success(make { [self] in try await lease.keeping { try await next(number) } })
+        let read: @Sendable () async throws -> Element? = { [self] in
+            defer { withExtendedLifetime(lease) {} }
+            return try await next(number)
+        }
+        return .success(make(read))
     }
 
     /// Ends a consumer when the stream is deallocated.
@@ -108,8 +115,6 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         private let end: @Sendable () -> Void
         init(_ end: @escaping @Sendable () -> Void) { self.end = end }
         deinit { end() }
-
-        func keeping<Result>(_ body: () async throws -> Result) async rethrows -> Result { try await body() }
     }
 
     private func next(_ number: Int) async throws -> Element? {
@@ -238,10 +243,11 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     /// Returns what was not consumed, unless a failure of the stream was reported. A failure is then reported.
     func unconsumed() -> StreamProblem? {
         state.withLock { state in
-            let isUnread = state.consumers.contains { !$0.hasAsked }
-            if state.isReported || state.isConsumed && !isUnread { return nil }
+            if state.isReported || state.isConsumed { return nil }
             state.isReported = true
-            if isUnread { return .notConsumed(0, of: 0, isCalled: true) }
+            if state.consumers.contains(where: { !$0.hasAsked }) {
+                return .notConsumed(0, of: 0, isCalled: true)
+            }
             let counts = state.consumers.map { $0.isOver ? state.values.count : $0.count }
             if let least = counts.min(), least == state.values.count { return .notAskedAgain }
             return .notConsumed(

@@ -89,7 +89,7 @@ struct UnusedStub: Sendable, Equatable {
         case otherArguments(RecordedCallFact)
         /// Another declaration answered its calls.
         case otherDeclaration
-        /// Its calls came before it was declared.
+        /// Its calls were made before it was declared.
         case declaredLate
     }
 
