@@ -3,9 +3,6 @@
 
     /// The file of a loaded image, which stays mapped as long as this object exists.
     ///
-    /// A file that is not read must not stay mapped: the toolchain finds images by what is mapped, and would look for
-    /// the functions of the image in the wrong place.
-    ///
     /// Unchecked, because the bytes are mapped for reading only and never change.
     final class ImageFile: @unchecked Sendable {
         let bytes: ByteRun

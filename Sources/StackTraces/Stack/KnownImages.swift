@@ -22,7 +22,7 @@
         /// The images by their addresses; nil for formats that are not supported.
         private var images: [UInt: Image?] = [:]
         private var loaded: [UInt: LoadedImage] = [:]
-        private(set) var functions: [UInt: [TracedFunction]] = [:]
+        private var functions: [UInt: [TracedFunction]] = [:]
         private var asyncParts: [UInt: AsyncPart?] = [:]
 
         /// Returns the image that contains an address. The dynamic linker compares the address with all exported
@@ -34,8 +34,7 @@
             return image
         }
 
-        /// Returns the functions at a place, innermost first. If the format of the image is not supported, the toolchain
-        /// finds them. It takes up to a tenth of a second, because it reads the whole image for each address.
+        /// Returns the functions at a place, innermost first; none if the format of the image is not supported.
         mutating func functions(at resumption: Resumption) -> [TracedFunction] {
             if let known = functions[resumption.place] { return known }
             let image = resumption.image
@@ -45,9 +44,8 @@
                 resumption.isAsync
                 ? images[image.base]??.symbols.functions(resumedAt: offset)
                 : images[image.base]??.symbols.functions(at: offset)
-            let named = found?.map(TracedFunction.init) ?? TracedFunction.named([resumption]) ?? []
-            // An empty result is not kept, because the toolchain does not find all images each time.
-            if !named.isEmpty { functions[resumption.place] = named }
+            let named = found?.map(TracedFunction.init) ?? []
+            functions[resumption.place] = named
             return named
         }
 
