@@ -22,7 +22,7 @@ let package = Package(
             name: "MainActorTests",
             dependencies: ["FixtureProtocols", "MainActorFixtureProtocols", .expectKit],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
-        // Code of pages that needs generated mocks, such as the guides for users of other libraries.
+        // Code of pages that needs generated mocks, such as the page for users of other libraries.
         .target(name: "Pages"),
         .testTarget(name: "PageTests", dependencies: ["Pages", .expectKit]),
     ],

@@ -1,4 +1,4 @@
-// Writes the tables of the documentation from the results of the benchmarks, and measures memory and build times.
+// Prints the results of the benchmarks as tables, and measures memory and build times.
 //
 // Each figure is a ratio to a hand-written double in the same run, or a share of a limit, because absolute times depend on
 // the machine.
@@ -138,12 +138,4 @@ let text = """
     \(many.shares.joined(separator: "\n"))
     """
 
-let article = library.appending(path: "Sources/ExpectKit/ExpectKit.docc/performance.md")
-let page = try String(contentsOf: article, encoding: .utf8)
-let (start, end) = ("<!-- measured -->", "<!-- end -->")
-guard let from = page.range(of: start), let to = page.range(of: end) else {
-    throw Missing(words: "\(article.path) has no place for the results")
-}
-try page.replacingCharacters(in: from.upperBound..<to.lowerBound, with: "\n\(text)\n").write(
-    to: article, atomically: true, encoding: .utf8)
 print(text)

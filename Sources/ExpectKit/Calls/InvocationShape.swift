@@ -1,8 +1,7 @@
 /// The name and the arguments of a call, read from an invocation of any shape.
 ///
-/// The shape of an enum has the name of the case and the arguments in the payload. The shape of a
-/// ``FunctionInvocation`` has its name and arguments. The shape of any other value has no name, and the value itself is
-/// the only argument.
+/// The shape of an enum has the name of the case and the arguments in the payload. The shape of any other value has no
+/// name, and the value itself is the only argument.
 package struct InvocationShape {
     /// One argument: its label, if it has one, and its value.
     package struct Argument {
@@ -12,7 +11,7 @@ package struct InvocationShape {
 
     /// How two invocations are compared.
     package enum Style {
-        /// By name, then argument by argument: enum cases and functions.
+        /// By name, then argument by argument: enum cases.
         case call
         /// As a whole: values of any other type.
         case value
@@ -26,12 +25,9 @@ package struct InvocationShape {
     private var invocationType: Any.Type?
     /// The number of an enum's case, if it is known.
     private var caseNumber: UInt32?
-    /// The name of a function with its labels, which are known even if the arguments are not.
-    private(set) var functionName: String?
 
     /// The name with the labels of all arguments, such as `load(id:)`. One base name may stand for several cases.
     package var fullName: String {
-        if let functionName { return functionName }
         guard style == .call, !arguments.isEmpty else { return baseName }
         return "\(baseName)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
     }
@@ -41,10 +37,6 @@ package struct InvocationShape {
 
     /// Reads the shape of an invocation.
     package init<Invocation>(of invocation: Invocation) {
-        if let described = invocation as? any ShapedInvocation {
-            self = described.shape
-            return
-        }
         let dynamicType = type(of: invocation as Any)
         if dynamicType == Invocation.self {
             self.init(ofKnown: invocation)
@@ -70,11 +62,10 @@ package struct InvocationShape {
         invocationType = Invocation.self
     }
 
-    init(style: Style, baseName: String, arguments: [Argument], functionName: String? = nil) {
+    init(style: Style, baseName: String, arguments: [Argument]) {
         self.style = style
         self.baseName = baseName
         self.arguments = arguments
-        self.functionName = functionName
     }
 
     /// Whether two invocations of the same type have the same case.
@@ -99,9 +90,4 @@ package struct InvocationShape {
         }
         return arguments.count == 1 ? "argument" : "argument \(index)"
     }
-}
-
-/// An invocation that knows its own name and arguments.
-protocol ShapedInvocation {
-    var shape: InvocationShape { get }
 }

@@ -115,7 +115,7 @@ struct DeclarationTable: ~Copyable {
                 nodePositions.insert(position, at: nodePositions.firstPosition { $0 >= position })
             }
             if changed.isOpenAbove, !changed.isRefused { isBounded = true }
-            // A call that must never come is exhausted before the first.
+            // A call that must never be made is exhausted before the first.
             if changed.writtenMaximum == 0, !changed.isRefused { noteExhausted(index) }
             if isOpenEnded(index) != wasOpenEnded { openEndedCount += wasOpenEnded ? -1 : 1 }
             if changed.isExpectation { expectations.reopen(declared[index]) }

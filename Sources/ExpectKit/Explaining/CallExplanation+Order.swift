@@ -1,4 +1,4 @@
-// Explains calls that are expected, but came at the wrong time.
+// Explains calls that are expected, but were made at the wrong time.
 
 extension CallExplanation {
     /// Describes a call that the alignment found in another place.

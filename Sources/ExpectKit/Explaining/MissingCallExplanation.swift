@@ -16,7 +16,7 @@ struct MissingCallExplanation<Invocation> {
 
     /// Describes an expectation whose calls came before it was declared.
     ///
-    /// - Parameter isReported: Whether a call was reported when it came.
+    /// - Parameter isReported: Whether a call was reported when it was made.
     func violation(at position: Int, early calls: [Int], isReported: Bool) -> Violation {
         violation(
             at: position, .early(snapshot.fact(ofCall: calls[0]), .refused(isReported: isReported)), nil)
@@ -86,7 +86,7 @@ struct MissingCallExplanation<Invocation> {
                 if call >= expectation.since { stubbed.append(call) }
                 continue
             }
-            // A call that came too early explains less than one that came out of turn.
+            // A call that was made too early explains less than one that was made out of turn.
             let rank =
                 isExact
                 ? call < expectation.since ? 1 : 0 : 1 + max(1, expectation.differenceCount(in: invocation))

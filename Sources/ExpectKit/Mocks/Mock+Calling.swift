@@ -9,7 +9,7 @@ extension Mock {
     ///   - invocation: The call.
     ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
     ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
-    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
@@ -63,7 +63,7 @@ extension Mock {
     ///   - invocation: The call.
     ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
     ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
-    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,

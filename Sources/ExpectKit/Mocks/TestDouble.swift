@@ -109,7 +109,7 @@ extension TestDouble {
         return journal.log.completed.filter(journal.remembered.contains).map { journal.invocations[$0] }
     }
 
-    /// Reports every expectation that is not met, and every wrong call that was not reported when it came.
+    /// Reports every expectation that is not met, and every wrong call that was not reported when it was made.
     ///
     /// It changes no expectation: further calls may follow, and it can be called again.
     public func verify(

@@ -9,7 +9,7 @@ extension TypedMocking {
     ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
     ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
     ///     call without an answer leaves the argument unchanged, and is not reported.
-    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     @inlinable
     public func call<Arguments, Output, Failure: Error>(
@@ -50,7 +50,7 @@ extension TypedMocking {
     ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
     ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
     ///     call without an answer leaves the argument unchanged, and is not reported.
-    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-unanswered-calls>).
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     @inlinable
     nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(

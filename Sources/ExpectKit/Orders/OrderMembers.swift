@@ -15,7 +15,7 @@ final class OrderMembers: Sendable {
         node.join(self)
     }
 
-    /// The joint table of the members around a call that came at the wrong time; `nil` if all of them belong to one mock,
+    /// The joint table of the members around a call that was made at the wrong time; `nil` if all of them belong to one mock,
     /// which shows its calls itself. Describing them runs client code.
     ///
     /// - Parameters:

@@ -36,9 +36,9 @@ extension OutOfOrderCall {
     private static var ownLabel: String { FailureReport.Candidate.Role.called.words }
 
     private func text(beforeTurnOf next: DeclarationFact?, _ headline: Headline) -> String {
-        if let next { return headline.comparison(of: call, " came while ", next.call, " was expected") }
+        if let next { return headline.comparison(of: call, " was called while ", next.call, " was expected") }
         return headline.sentence(
-            "", call, isPassed ? " came after the last expected call" : " came at the wrong time")
+            "", call, isPassed ? " was called after the last expected call" : " was called at the wrong time")
     }
 
     /// How often the expectation that accepts the call is expected, and where it stands in the order.
@@ -69,14 +69,14 @@ extension OutOfOrderCall.Blocked {
     /// The headline for a call that this blocked.
     fileprivate func text(of call: String, in mock: String, _ headline: Headline) -> String {
         if let first = missing.first?.call ?? before.first?.subject.words(in: mock) {
-            return headline.comparison(of: call, " came while ", first, " was expected first")
+            return headline.comparison(of: call, " was called while ", first, " was expected first")
         }
         if let ended {
             return headline.comparison(
-                of: call, " came after ", ended.subject.words(in: mock), ", which was expected later")
+                of: call, " was called after ", ended.subject.words(in: mock), ", which was expected later")
         }
         let states = conditions.map { "\($0.name) was not \($0.states.joined(separator: " or "))" }
-        return headline.comparison(of: call, " came while ", states.joined(separator: " and "))
+        return headline.comparison(of: call, " was called while ", states.joined(separator: " and "))
     }
 }
 
@@ -87,9 +87,9 @@ extension Headline {
     ///   - before: The call that should have come before it, if known.
     ///   - after: The call that should have come after it, if known.
     func moved(_ call: String, before: String?, after: String?) -> String {
-        if let before { return comparison(of: call, " came too early: before ", before) }
-        if let after { return comparison(of: call, " came too late: after ", after) }
-        return sentence("", call, " came at the wrong time")
+        if let before { return comparison(of: call, " was called too early: before ", before) }
+        if let after { return comparison(of: call, " was called too late: after ", after) }
+        return sentence("", call, " was called at the wrong time")
     }
 }
 

@@ -10,7 +10,7 @@ enum Advice {
     static let mention = "expect or stub the call, or make the mock nice to silence this warning"
 
     static func early(_ treatment: MissingCall.EarlyCallTreatment) -> String {
-        let advice = "the call came before this expectation: declare it earlier"
+        let advice = "the call was made before this expectation: declare it earlier"
         return switch treatment {
         case .allowed: "\(advice), or use orAlreadyCalled()"
         case .refused: "\(advice); in a nice mock, or with a stub, orAlreadyCalled() accepts it"
@@ -73,7 +73,7 @@ extension Violation.Note {
         case .notWaited(let place):
             "the test did not wait for the call (\(place)) because the mock had already failed"
         case .waitEnded(let place):
-            "the wait for the call (\(place)) ended because a forbidden call came"
+            "the wait for the call (\(place)) ended because a forbidden call was made"
         case .checkpoint(let checkpoint):
             "it was not called before the checkpoint \(checkpoint.name)\(checkpoint.orderWords) "
                 + "(\(checkpoint.place))"
@@ -81,11 +81,11 @@ extension Violation.Note {
             "\(counted(number, "more difference")) \(number == 1 ? "is" : "are") not shown"
         case .moreCalls(let number): "\(counted(number, "more call")) \(number == 1 ? "is" : "are") not shown"
         case .overdue(let declared, let checkpoint):
-            "the call came too late: it was expected (\(declared)) before the checkpoint (\(checkpoint)), which "
+            "the call was made too late: it was expected (\(declared)) before the checkpoint (\(checkpoint)), which "
                 + "reported it as missing, so this is a warning"
         case .notCompared: "too many calls differ, so the rest was not compared"
         case .warningOnly: "this is a warning because the test has already failed"
-        case .alreadyReported: "this is a warning because the call was reported when it came"
+        case .alreadyReported: "this is a warning because the call was reported when it was made"
         case .other(let note): note.words
         }
     }

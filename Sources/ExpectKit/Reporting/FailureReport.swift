@@ -38,7 +38,7 @@ public struct FailureReport: Error {
     /// The line that verified the mock, if such a verification found the failure.
     public let verifiedAt: Location?
 
-    /// The call that came, or did not come, such as `add(task: Task(id: "A"))`; several are joined by commas. It is
+    /// The call that was made, or is missing, such as `add(task: Task(id: "A"))`; several are joined by commas. It is
     /// `nil` for a mistake in the test itself, and for a tape.
     public let call: String?
 
@@ -61,10 +61,10 @@ public struct FailureReport: Error {
     /// What the reader can do about the failure. The wording may change with any release.
     public let advice: [String]
 
-    /// The call that was reported when it came, if the failure says what that call was.
+    /// The call that was reported when it was made, if the failure says what that call was.
     package let reportedCall: String?
 
-    /// Whether it only says what a call was that was reported when it came.
+    /// Whether it only says what a call was that was reported when it was made.
     package var isNote: Bool { reportedCall != nil && severity == .warning }
 
     /// What the text says first, without the name of the mock.

@@ -1,4 +1,4 @@
-// The text of the note for a call that was reported when it came, once a verification knows what it was.
+// The text of the note for a call that was reported when it was made, once a verification knows what it was.
 
 extension ReportedCallOutcome {
     func wording(of mock: String, _ headline: Headline) -> Wording {
@@ -17,13 +17,13 @@ extension ReportedCallOutcome {
         case .movedBefore(let fact):
             headline.moved(call, before: fact.subject.words(in: mock), after: nil)
         case .replaced(let declaration):
-            headline.comparison(of: call, " came instead of ", declaration.call)
-        case .added: headline.sentence("", call, " came in addition to the expected calls")
+            headline.comparison(of: call, " was called instead of ", declaration.call)
+        case .added: headline.sentence("", call, " was called in addition to the expected calls")
         }
     }
 
     private func lacking(_ missing: String, isNever: Bool, _ headline: Headline) -> String {
-        let lack = isNever ? "never came" : "came too few times"
+        let lack = isNever ? "was never called" : "was called too few times"
         return headline.comparison(of: missing, " \(lack); it was expected before ", reported)
     }
 

@@ -3,7 +3,7 @@ extension Violation {
     var wording: Wording {
         if isAfterTest, let call {
             return Wording(
-                headline: Headline(of: mock).sentence("", call, " came after its test had ended"),
+                headline: Headline(of: mock).sentence("", call, " was called after its test had ended"),
                 advice: [Advice.afterTest])
         }
         let remedy = answer?.remedy
@@ -62,7 +62,7 @@ extension Violation.Problem {
         case .late(let declaration):
             Wording(
                 headline: headline.sentence(
-                    "", declaration.call, " came after the test had stopped waiting for it"),
+                    "", declaration.call, " was called after the test had stopped waiting for it"),
                 mentions: [Mention(.declared, declaration, besides: declaration.call)],
                 advice: [Advice.late])
         case .unanswered(let call, let declaration):

@@ -34,7 +34,8 @@ extension UnexpectedCall {
         mention.candidate.mock = elsewhere.mock
         mention.details.insert("by \(elsewhere.mock)", at: 0)
         return Wording(
-            headline: headline.sentence("", call, " came to this mock, but \(elsewhere.mock) expects it"),
+            headline: headline.sentence(
+                "", call, " was called on this mock, but \(elsewhere.mock) expects it"),
             mentions: [mention], advice: [Advice.otherMock])
     }
 
@@ -112,7 +113,7 @@ extension MissingCall {
         if case .instead(let came) = mistaken, !came.differences.isEmpty {
             return headline.comparison("missing ", of: declaration.call, ", got ", came.call)
         }
-        if let wait { return headline.sentence("", declaration.call, " did not come \(wait)") }
+        if let wait { return headline.sentence("", declaration.call, " was not called \(wait)") }
         return headline.sentence("missing ", declaration.call)
     }
 }
@@ -148,7 +149,7 @@ extension NotCancelledCalls {
 
     private var advice: String {
         switch reason {
-        case .notCalled: Advice.callBeforeCancelling("the call did not come within \(waited)")
+        case .notCalled: Advice.callBeforeCancelling("the call was not made within \(waited)")
         case .notCancelled:
             Advice.cancel(
                 (calls.count == 1 ? "its task was not cancelled" : "no task of these calls was cancelled")
@@ -164,7 +165,7 @@ extension UnusedStub {
         var wording = Wording(headline: headline.sentence("unused stub ", stub.call))
         wording.mentions = [Mention(.declared, stub, besides: stub.call, "as a stub, never used")]
         switch reason {
-        case .neverCalled: wording.advice = ["the call never came: remove the stub"]
+        case .neverCalled: wording.advice = ["the call was never made: remove the stub"]
         case .otherDeclaration:
             wording.advice = ["another declaration answered its calls: remove the stub"]
         case .declaredLate:

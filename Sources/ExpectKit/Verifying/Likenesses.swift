@@ -62,7 +62,7 @@ struct Likenesses<Invocation> {
         return Dictionary(calls) { first, _ in first }
     }
 
-    /// - Parameter isReported: Whether a call like these was reported when it came.
+    /// - Parameter isReported: Whether a call like these was reported when it was made.
     func calls(of findings: some Collection<Finding>, isReported: Bool = false) -> AlikeCalls {
         let calls = findings.prefix(Limits.Verifying.alikeCalls).map { finding in
             describeCall(
@@ -82,6 +82,6 @@ struct AlikeCalls: Sendable, Equatable {
     /// The positions of their expectations.
     let positions: [Int]
     let count: Int
-    /// Whether a call like these was reported when it came.
+    /// Whether a call like these was reported when it was made.
     let isReported: Bool
 }

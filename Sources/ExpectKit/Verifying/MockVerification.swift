@@ -64,7 +64,7 @@ struct MockVerification<Invocation> {
         }
     }
 
-    /// The calls that came after a wait had reported them as missing. Each is told once.
+    /// The calls that were made after a wait had reported them as missing. Each is told once.
     private func lateCalls(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
         let late = snapshot.queue.enumerated().filter { _, index in
             snapshot.ledger.isLate(index, calls: snapshot.progress[index].calls)

@@ -43,7 +43,7 @@ struct ReportedCallReview<Invocation> {
         return note(on: reported, lacksCalls ? .missingElsewhere(fact) : .movedBefore(fact))
     }
 
-    /// The note for a call that came too early because an expected call was left out.
+    /// The note for a call that was made too early because an expected call was left out.
     private func missing(_ position: Int, on reported: Divergence) -> ReportedCallNote? {
         guard lacksCall(position) else { return nil }
         let expectation = snapshot.expectation(at: position)

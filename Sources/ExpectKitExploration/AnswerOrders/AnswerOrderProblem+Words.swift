@@ -9,7 +9,7 @@ extension AnswerOrderProblem: ReportableProblem {
         switch self {
         case .noCalls:
             Wording(
-                "no held call came, so no order of answers was tried",
+                "no held call was made, so no order of answers was tried",
                 advice:
                     "create the mocks in the body, hold them with answers.hold(…), and make the calls before answerAll()"
             )
@@ -23,7 +23,7 @@ extension AnswerOrderProblem: ReportableProblem {
             Wording(
                 "\(named(calls)) waited \(limit) for \(answers(calls)), and answerAll() was not running",
                 advice:
-                    "await answers.answerAll() before the body waits for the result; if the call comes from a thread, a queue or a "
+                    "await answers.answerAll() before the body waits for the result; if the call is made on a thread, a queue or a "
                     + "task that sleeps, await answers.waitForCalls(…) before that")
         case .callsMissing(let expected, let waiting, let limit):
             Wording(
@@ -55,7 +55,7 @@ extension AnswerOrderProblem: ReportableProblem {
             Wording(
                 "the order cannot be repeated: "
                     + (calls.isEmpty
-                        ? "no held call came"
+                        ? "no held call was made"
                         : "one of its calls did not wait at its turn; the calls were "
                             + calls.enumerated().map { "\($0.offset + 1): \($0.element)" }.joined(
                                 separator: ", ")),

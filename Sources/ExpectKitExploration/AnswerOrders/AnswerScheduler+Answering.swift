@@ -11,7 +11,7 @@ extension AnswerScheduler {
     ///
     /// Work on threads and dispatch queues, and tasks that sleep, cannot be observed. If such work has made a call
     /// before, the scheduler waits 100 milliseconds for another call before it assumes that the run is idle. If another
-    /// call came after an answer, a further order waits for it before that answer. To be sure, wait for the calls with ``waitForCalls(_:within:fileID:filePath:line:column:)``.
+    /// call was made after an answer, a further order waits for it before that answer. To be sure, wait for the calls with ``waitForCalls(_:within:fileID:filePath:line:column:)``.
     ///
     /// If no call has come since the start of the run, it waits up to five seconds for the first one, at most for the
     /// argument `patience` of `inEveryAnswerOrder`.

@@ -8,7 +8,7 @@ enum FaultProblem: Sendable, Equatable {
     case onTape(mock: String)
     /// No call of the body can fail as the test says.
     case noCallToFail(UntriedFault)
-    /// The call that was to fail did not come in its run.
+    /// The call that was to fail was not called in its run.
     case callToFailMissing(call: String, number: Int, count: Int)
     /// A synchronous body states a condition that can only be checked in an `async` one.
     case asyncCondition(String)
@@ -40,7 +40,7 @@ extension FaultProblem: ReportableProblem {
         case .noCallToFail(let fault): Wording(fault.words, advice: fault.advice)
         case .callToFailMissing(let call, let number, let count):
             Wording(
-                "call \(number) of \(count), \(call), was to fail, but did not come again",
+                "call \(number) of \(count), \(call), was to fail, but was not called again",
                 advice:
                     "let each run make the same calls: create the objects of a run in the body, and await its tasks there"
             )

@@ -35,12 +35,12 @@ extension Tape {
         return decoded
     }
 
-    /// The entries of the run that is being recorded or played, and otherwise those of the file, with a warning if the file
+    /// The entries of the run that is being recorded or replayed, and otherwise those of the file, with a warning if the file
     /// is old.
     private func currentEntries() throws(TapeProblem) -> [TapeEntry]? {
         let (phase, entries) = state.withLock { ($0.phase, $0.entries) }
         switch phase {
-        case .recording, .playing: return entries
+        case .recording, .replaying: return entries
         case .unusable: return nil
         default: break
         }

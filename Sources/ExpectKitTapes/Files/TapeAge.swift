@@ -3,7 +3,7 @@ import Foundation
 
 /// The age after which a tape counts as old.
 ///
-/// A test that plays an old tape passes with a warning.
+/// A test that replays an old tape passes with a warning.
 ///
 /// ```swift
 /// let tape = Tape("checkout", expiresAfter: .days(30))

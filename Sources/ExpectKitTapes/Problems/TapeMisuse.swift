@@ -5,7 +5,7 @@ enum TapeMisuse: Sendable, Equatable {
     case noTape
     /// An expectation on a mock whose expectations are those of a tape.
     case expected(call: String)
-    /// A stub forwards to the real object, which a played tape replaces.
+    /// A stub forwards to the real object, which a replayed tape replaces.
     case forwarded
     /// An argument of a declaration or a query that no call has, because a rule redacts it. `place` is that of a
     /// declaration before the mock was put on the tape.

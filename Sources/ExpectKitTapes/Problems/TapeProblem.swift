@@ -14,7 +14,7 @@ indirect enum TapeProblem: Error, Equatable, Sendable {
     case inUse
     /// There is no file, and the mode does not record one.
     case missing(mode: String)
-    /// The file cannot be played.
+    /// The file cannot be replayed.
     case unplayable(TapeFlaw)
     case secretInName
 
@@ -23,7 +23,7 @@ indirect enum TapeProblem: Error, Equatable, Sendable {
     /// The file does not say how old it is.
     case undated(limit: Int)
 
-    // While it is played; entries are counted from one:
+    // While it is replayed; entries are counted from one:
 
     /// An entry cannot be decoded as a call of its mock.
     case undecodableCall(entry: Int, mock: String, reason: String)
@@ -83,7 +83,7 @@ indirect enum TapeProblem: Error, Equatable, Sendable {
     }
 }
 
-/// Why a recording cannot be written: it could not be played, or it contains a secret.
+/// Why a recording cannot be written: it could not be replayed, or it contains a secret.
 indirect enum DiscardReason: Hashable, Sendable {
     /// A call of a mock, by the name of its case.
     case call(String, mock: String, UnrecordableCall)

@@ -9,7 +9,7 @@ extension OutcomeRecorder {
         let taped = TapeEntry.TapeError(error, json, of: caseName, track.redaction)
         let isRedacted = taped.value != json
         let outcome = TapeEntry.Outcome.threw(taped)
-        // An error that could not be played can still be compared.
+        // An error that could not be replayed can still be compared.
         if !track.tape.isChecking, !isPlayable(outcome, failure) {
             discard(.errorNotRestored(type: taped.type, isRedacted: isRedacted, callThrows: "\(failure)"))
         }
@@ -24,9 +24,9 @@ extension OutcomeRecorder {
 
     /// Whether the call can throw the error that a later run reads from the tape.
     private func isPlayable<Failure: Error>(_ outcome: TapeEntry.Outcome, _ failure: Failure.Type) -> Bool {
-        let played = try? TapedOutcome(outcome: outcome, entry: "", errors: track.errors)
+        let replayed = try? TapedOutcome(outcome: outcome, entry: "", errors: track.errors)
             .outcome(of: Void.self, throwing: failure)
-        guard case .failure(let restored)? = played else { return true }
+        guard case .failure(let restored)? = replayed else { return true }
         return restored is Failure
     }
 }

@@ -65,7 +65,7 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
             ? unredacted(output, json, decodable) : self.redacted(output, json, redacted, decodable)
     }
 
-    /// Records a result without secrets if it can be played.
+    /// Records a result without secrets if it can be replayed.
     private func unredacted<Output>(_ output: Output, _ json: JSONValue, _ type: any Decodable.Type) -> Any {
         guard isRecorded else { return output }
         do { _ = try json.decoded(as: type) } catch {

@@ -17,7 +17,7 @@ extension TapeTrack {
         let redacted = redaction.isNeeded ? redaction.redacted(call: call, counting: labels) : call
         do {
             if redacted == call {
-                // Decoded only to find out whether the call could be played.
+                // Decoded only to find out whether the call could be replayed.
                 if isRecorded { _ = try call.decoded(as: Invocation.self) }
                 return RedactedCall(encoded: call, invocation: invocation)
             }

@@ -1,7 +1,7 @@
 import ExpectKit
 
 /// One mock on a tape: its calls become entries while the tape is recorded, and entries become its expectations while the
-/// tape is played, or are compared with its calls while the tape is checked.
+/// tape is replayed, or are compared with its calls while the tape is checked.
 final class TapeTrack<Invocation: Codable>: Sendable {
     let tape: Tape
     /// The name of the mock.
@@ -28,7 +28,7 @@ final class TapeTrack<Invocation: Codable>: Sendable {
             return .init(invocation: call.invocation) { [self] isOfTest in
                 var recorder = OutcomeRecorder(
                     track: self, caseName: call.encoded.flatMap(caseName(of:)) ?? name)
-                // A declaration takes the call when the tape is played, too.
+                // A declaration takes the call when the tape is replayed, too.
                 if isOfTest { return recorder }
                 if !canForward { discard(name, .noRealObject) }
                 if let problem = call.problem { discard(name, problem) }
@@ -40,7 +40,7 @@ final class TapeTrack<Invocation: Codable>: Sendable {
     }
 
     /// Redacts the calls, as they were redacted when the tape was recorded.
-    var playing: CallFilter<Invocation> {
+    var replaying: CallFilter<Invocation> {
         filter { [self] invocation, _ in
             guard redaction.isNeeded else { return .init(invocation: invocation) }
             let shape = InvocationShape(of: invocation)

@@ -17,7 +17,7 @@ public struct TapedError: Error, Equatable, CustomStringConvertible {
 ///
 /// The runtime finds types by their mangled names. The mangled name of a type that is neither generic nor private
 /// follows from its plain name and from the kinds of the types that it is nested in, all combinations of which are
-/// tried. For other types, and where the runtime does not find a name, the result is nil, and the error is played as a
+/// tried. For other types, and where the runtime does not find a name, the result is nil, and the error is replayed as a
 /// ``TapedError``.
 func errorType(named name: String) -> (any (Error & Decodable).Type)? {
     let parts = name.split(separator: ".").map(String.init)

@@ -4,7 +4,7 @@ extension TestDouble where Invocation: Codable {
     /// Records the calls of the mock on a tape, expects the recorded calls, or compares its calls with the recorded ones.
     ///
     /// While the tape is recorded or checked, the mock is partial: its calls go to the real object that the mock
-    /// forwards to. While the tape is played, the mock is strict: it expects the recorded calls in their order, which
+    /// forwards to. While the tape is replayed, the mock is strict: it expects the recorded calls in their order, which
     /// includes those of other mocks on the tape, and gives the recorded answers. In an `unordered()` mock the calls
     /// may come in any order. A different call is reported like any unexpected call, with the entry of the tape. An
     /// entry without a call is reported as missing when the mock is verified, at this line. When a tape was checked,
@@ -21,7 +21,7 @@ extension TestDouble where Invocation: Codable {
     ///   - tape: A tape that the test has created, or `.current` in a test with the trait `.tape`.
     ///   - rules: Which values are redacted, and which arguments and results may differ.
     ///   - errors: The types of thrown errors that are private, generic or local. Other types are found by their names.
-    ///     An error whose type is neither found nor named here is played as a ``TapedError``.
+    ///     An error whose type is neither found nor named here is replayed as a ``TapedError``.
     public func use(
         _ tape: Tape?, _ rules: TapeRule..., throwing errors: [any (Error & Decodable).Type] = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -84,27 +84,27 @@ extension MockControl where Invocation: Codable {
         let isFirst = tape.join(name, track.redaction)
         guard isFirst else {
             tape.discard(.duplicateMock(name), at: site)
-            return put(behind: track.playing, mode: .nice)
+            return put(behind: track.replaying, mode: .nice)
         }
-        if [.recording, .playing, .checking].contains(phase) {
+        if [.recording, .replaying, .checking].contains(phase) {
             for stream in streams { track.discard(stream.name, .storedStream(type: stream.type)) }
-            if discardForExpectations(tape, at: site) { return put(behind: track.playing, mode: .nice) }
+            if discardForExpectations(tape, at: site) { return put(behind: track.replaying, mode: .nice) }
         }
         defer { checkDeclarations(at: site) }
         switch phase {
         case .recording:
             put(behind: track.recording, mode: .partial)
-        case .playing:
+        case .replaying:
             guard let expectations = track.expectations(of: self) else {
-                return put(behind: track.playing, mode: .nice)
+                return put(behind: track.replaying, mode: .nice)
             }
-            put(behind: track.playing, mode: .strict)
+            put(behind: track.replaying, mode: .strict)
             for expectation in expectations {
                 if let node = add(expectation.expectation) { tape.link(node, at: expectation.index) }
             }
         case .checking:
             guard let expectations = track.expectations(of: self) else {
-                return put(behind: track.playing, mode: .nice)
+                return put(behind: track.replaying, mode: .nice)
             }
             tape.add(
                 TapeCheck(
@@ -115,7 +115,7 @@ extension MockControl where Invocation: Codable {
         case .idle, .unusable, .refused, .finished:
             // The problem of the tape was reported, so the calls are not. They reach no real object, and are still
             // redacted.
-            put(behind: track.playing, mode: .nice)
+            put(behind: track.replaying, mode: .nice)
         }
     }
 

@@ -3,7 +3,7 @@ import ExpectKit
 extension TapeRule {
     /// Lets a result, or a part of it, differ from the one on the tape when the tape is checked.
     ///
-    /// A tape is checked in the mode ``TapeMode/check``, and by its function `check`. When it is recorded or played,
+    /// A tape is checked in the mode ``TapeMode/check``, and by its function `check`. When it is recorded or replayed,
     /// the rule has no effect. It applies to the value of a thrown error as well, and to the description of an error
     /// that is not `Codable` if the rule names no part. A call that throws instead of returning, or that throws an
     /// error of another type, is always reported.
@@ -24,7 +24,7 @@ extension TapeRule {
 
     /// Lets a part of a result differ from the one on the tape when the tape is checked, if a matcher accepts it.
     ///
-    /// A tape is checked in the mode ``TapeMode/check``, and by its function `check`. When it is recorded or played,
+    /// A tape is checked in the mode ``TapeMode/check``, and by its function `check`. When it is recorded or replayed,
     /// the rule has no effect. It applies to the value of a thrown error as well. A part that is missing is not
     /// accepted.
     ///
@@ -49,7 +49,7 @@ extension TapeRule {
 
     /// Lets a result differ from the one on the tape when the tape is checked, if a matcher accepts it.
     ///
-    /// A tape is checked in the mode ``TapeMode/check``, and by its function `check`. When it is recorded or played,
+    /// A tape is checked in the mode ``TapeMode/check``, and by its function `check`. When it is recorded or replayed,
     /// the rule has no effect. It applies to the value of a thrown error as well, and to the description of an error
     /// that is not `Codable`.
     ///

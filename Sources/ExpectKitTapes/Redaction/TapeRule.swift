@@ -31,7 +31,7 @@ public struct TapeRule {
 
     /// Redacts an argument before it reaches the tape, the journal, an action of the test or a report.
     ///
-    /// The real object receives the true value. A played call is matched in its redacted form. A text becomes
+    /// The real object receives the true value. A replayed call is matched in its redacted form. A text becomes
     /// `<redacted>`, a number zero, a boolean false; a list or a dictionary becomes empty if its type allows that. The value
     /// of the argument is redacted in results and errors as well. If another argument has the value, the tape is not
     /// written, and reports show that argument. A stub, a rejection or a query with a value or a matcher that no redacted argument can have is refused:
@@ -78,14 +78,14 @@ public struct TapeRule {
     /// Redacts secrets in every text: in arguments, results and errors, including the keys of dictionaries, in reports,
     /// and in code.
     ///
-    /// A tape whose name contains such a secret is neither written nor played.
+    /// A tape whose name contains such a secret is neither written nor replayed.
     ///
     /// - Parameter replace: Returns the text without its secrets, or the same text if it has none.
     public static func redactingTexts(_ replace: @escaping (String) -> String) -> TapeRule {
         TapeRule(kind: .redactingTexts(replace), caseName: nil, words: "redactingTexts")
     }
 
-    /// Lets an argument of a played or checked call have any value.
+    /// Lets an argument of a replayed or checked call have any value.
     ///
     /// - Parameters:
     ///   - argument: The argument.
@@ -96,7 +96,7 @@ public struct TapeRule {
             words: "ignoring(\"\(argument)\")")
     }
 
-    /// Lets an argument of a played or checked call have any value that a matcher accepts.
+    /// Lets an argument of a replayed or checked call have any value that a matcher accepts.
     ///
     /// - Parameters:
     ///   - argument: The argument.

@@ -1,7 +1,7 @@
 import ExpectKit
 
 extension Tape {
-    /// Begins the tape when the first mock uses it: reads the file, and decides whether to record or to play.
+    /// Begins the tape when the first mock uses it: reads the file, and decides whether to record or to replay.
     ///
     /// - Parameter redaction: The rules of the mock.
     /// - Returns: The phase of the tape from now on.
@@ -42,7 +42,7 @@ extension Tape {
         return switch state.withLock({ $0.begin(mode, found, hasFailed: hasFailed) }) {
         case .missing: .missing(mode: mode.rawValue)
         case .flaw(let flaw): .unplayable(flaw)
-        case nil: limit.flatMap { state.withLock { $0.phase } == .playing ? old(day, $0) : nil }
+        case nil: limit.flatMap { state.withLock { $0.phase } == .replaying ? old(day, $0) : nil }
         }
     }
 

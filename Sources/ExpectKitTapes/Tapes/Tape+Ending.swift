@@ -12,7 +12,7 @@ extension Tape {
         case .nothing: break
         case .write(let file, let reason): write(file, reason)
         case .keep(let reason): report(.notReplaced(reason, path: path))
-        case .played(let hasFailed, let unusedMocks):
+        case .replayed(let hasFailed, let unusedMocks):
             for mock in unusedMocks { report(.unusedMock(mock)) }
             if let hasFailed { place.markAsFailed(hasFailed) }
         case .checked(let run, let unusedMocks):
@@ -35,7 +35,7 @@ extension Tape {
         }
     }
 
-    /// Discards a recording that could not be played, or that has a secret.
+    /// Discards a recording that could not be replayed, or that has a secret.
     private func discardUnplayable() {
         for redaction in redactions {
             for reason in redaction.counts.discardReasons { discard(reason, at: redaction.counts.site) }

@@ -21,7 +21,7 @@ extension Tape {
     /// that a call cannot be compared.
     ///
     /// - Parameters:
-    ///   - reason: Why the recording could not be played, or must not be written.
+    ///   - reason: Why the recording could not be replayed, or must not be written.
     ///   - site: The line of the test that the reason belongs to.
     func discard(_ reason: DiscardReason, at site: CallSite) {
         guard state.withLock({ $0.discard(reason) }) else { return }

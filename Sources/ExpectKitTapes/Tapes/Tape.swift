@@ -1,8 +1,8 @@
 import ExpectKit
 
-/// A recording of calls and their outcomes, from which later runs are played.
+/// A recording of calls and their outcomes, from which later runs are replayed.
 ///
-/// The first run of a test calls the real object and records a tape. Later runs play the tape. A tape needs a mock with a
+/// The first run of a test calls the real object and records a tape. Later runs replay the tape. A tape needs a mock with a
 /// `Codable` invocation, such as `MockStore` here, which is written by hand or generated with `--codable`: see
 /// <doc:recording-on-tape>.
 ///
@@ -17,7 +17,7 @@ import ExpectKit
 /// }
 /// ```
 ///
-/// While a tape is recorded, the mock is partial: every call goes to the real object. While a tape is played, the mock is
+/// While a tape is recorded, the mock is partial: every call goes to the real object. While a tape is replayed, the mock is
 /// strict: it expects the recorded calls in their order, and gives the recorded answers. While a tape is checked, the
 /// calls go to the real object, too, and its answers are compared with the recorded ones. Calls that a stub of the test
 /// answers are not on the tape.

@@ -1,10 +1,10 @@
 import ExpectKit
 import Foundation
 
-/// When tapes are recorded, played and checked.
+/// When tapes are recorded, replayed and checked.
 ///
 /// The mode of a tape is the one given to it (`Tape(mode:)`, `.tape(mode:)`), or else that of the scope
-/// (``withTapeMode(_:_:)``), or else that of the environment variable `EXPECTKIT_TAPES`. The modes that record and play
+/// (``withTapeMode(_:_:)``), or else that of the environment variable `EXPECTKIT_TAPES`. The modes that record and replay
 /// have the names of snapshot testing.
 public enum TapeMode: String, Sendable, CaseIterable {
     /// Plays a tape that exists; records a missing one, and fails the test once. This is the default.

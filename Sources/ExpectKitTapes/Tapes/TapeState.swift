@@ -1,16 +1,16 @@
 import ExpectKit
 
-/// The phase and the entries of a tape: a value that decides whether to record, to play or to check, to write or to keep
+/// The phase and the entries of a tape: a value that decides whether to record, to replay or to check, to write or to keep
 /// the file.
 struct TapeState {
     enum Phase: Equatable {
         /// No mock has used the tape.
         case idle
         case recording
-        case playing
+        case replaying
         /// The mode is `check`.
         case checking
-        /// The tape can neither be played nor recorded; this was reported.
+        /// The tape can neither be replayed nor recorded; this was reported.
         case unusable
         /// The file is not reserved, and neither read nor written; this was reported.
         case refused
@@ -31,7 +31,7 @@ struct TapeState {
     }
 
     private(set) var phase = Phase.idle
-    /// The entries of the calls so far, or of the file while it is played.
+    /// The entries of the calls so far, or of the file while it is replayed.
     private(set) var entries: [TapeEntry] = []
     /// The entries of the file that is checked.
     private(set) var checkedEntries: [TapeEntry] = []
@@ -47,7 +47,7 @@ struct TapeState {
     /// The number of entries in the file that the recording would replace; nil if there is no file.
     private var replacedCount: Int?
 
-    /// Begins to record or to play.
+    /// Begins to record or to replay.
     ///
     /// - Parameter hasFailed: Whether the previous run failed in the mode `failed`.
     /// - Returns: Why the tape is unusable; nil if it is used.
@@ -62,7 +62,7 @@ struct TapeState {
             phase = .checking
             checkedEntries = entries
         case (_, .entries(let entries)):
-            phase = .playing
+            phase = .replaying
             self.entries = entries
         case (.never, .nothing), (.check, .nothing):
             phase = .unusable
@@ -127,10 +127,10 @@ struct TapeState {
         case nothing
         case write(TapeFile, TapeProblem.RecordingReason)
         case keep(TapeProblem.KeptReason)
-        /// The tape was played, and no mock has used its entries of some names.
+        /// The tape was replayed, and no mock has used its entries of some names.
         ///
         /// `hasFailed` is nil if the mode does not record again after a failure.
-        case played(hasFailed: Bool?, unusedMocks: [String])
+        case replayed(hasFailed: Bool?, unusedMocks: [String])
         /// The tape was checked, and no mock has used its entries of some names.
         case checked(TapeRun, unusedMocks: [String])
     }
@@ -140,7 +140,7 @@ struct TapeState {
     /// - Returns: The action to perform, and whether the tape had reserved its file.
     mutating func finish() -> (ending: Ending, hadFile: Bool) {
         defer { phase = .finished }
-        return (ending, [.recording, .playing, .checking, .unusable].contains(phase))
+        return (ending, [.recording, .replaying, .checking, .unusable].contains(phase))
     }
 
     private var ending: Ending {
@@ -150,9 +150,9 @@ struct TapeState {
             if hasMockFailed || hasTestFailed { return .keep(.testFailed) }
             if entries.isEmpty { return replacedCount == 0 ? .nothing : .keep(.noCalls) }
             return .write(TapeFile(entries: entries), recordingReason)
-        case .playing:
+        case .replaying:
             let unused = unusedMocks(in: entries)
-            return .played(
+            return .replayed(
                 hasFailed: mode == .failed ? hasMockFailed || !unused.isEmpty : nil, unusedMocks: unused)
         case .checking:
             let run = TapeRun(

@@ -11,10 +11,6 @@ struct Drift: Equatable {
     /// Compares an existing mock with the generated one.
     init(from existing: MockRecord, to generated: MockRecord) {
         let name = generated.name
-        if existing.head.isEmpty {
-            reason = "another version of ExpectKit wrote it"
-            return
-        }
         let changes = Self.changes(from: existing.members, to: generated.members)
         let (old, new) = (existing.options, generated.options)
         details = Array(changes.prefix(Self.limit))

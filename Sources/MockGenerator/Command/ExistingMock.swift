@@ -14,8 +14,7 @@ struct ExistingMock: Equatable {
             separator: "\n", maxSplits: Self.headerLineCount, omittingEmptySubsequences: false)
         guard lines.count > Self.headerLineCount else { return nil }
         let json = Data(lines[Self.headerLineCount - 2].dropFirst("// ".count).utf8)
-        let record = try? JSONDecoder().decode(MockRecord.self, from: json)
-        guard let record = record ?? MockRecord(ofVersion010: lines) else { return nil }
+        guard let record = try? JSONDecoder().decode(MockRecord.self, from: json) else { return nil }
         self.fileName = fileName
         self.record = record
         isEdited = record.fingerprint != GeneratedFile.fingerprint(of: String(lines[Self.headerLineCount]))

@@ -14,7 +14,7 @@ struct MockRecord: Codable, Equatable {
     var form: MockedDeclaration.Form
     /// The options that change the mock, each with its value.
     var options: [String] = []
-    /// The declaration of the mock, up to its opening brace. If it is empty, the members are unknown, too.
+    /// The declaration of the mock, up to its opening brace.
     var head = ""
     /// The arguments of the cases by their names, which they keep.
     var cases: [String: String] = [:]
@@ -94,42 +94,5 @@ extension WrapperCall {
     /// Returns whether an existing wrapper has a case of some name with the same arguments.
     func hasCase(_ name: String, in known: [String: String], _ names: QualifiedNames) -> Bool {
         known[name].map { $0.filter { $0 != " " } } == list(casePayload(names)).filter { $0 != " " }
-    }
-}
-
-// MARK: Files of earlier versions
-
-extension MockRecord {
-    /// Reads the header and the cases of a file that version 0.1.0 wrote, or returns `nil` if it did not.
-    ///
-    /// - Parameter lines: The lines of the header, then the rest of the file.
-    init?(ofVersion010 lines: [Substring]) {
-        let mark = "// Fingerprint: "
-        guard lines[5].hasPrefix(mark), let start = lines[0].firstRange(of: " from ")?.upperBound,
-            let end = lines[0].firstRange(of: ". Check this file in.")?.lowerBound,
-            let dot = lines[0][start..<end].firstIndex(of: ".")
-        else { return nil }
-        module = String(lines[0][start..<dot])
-        name = String(lines[0][dot..<end].dropFirst())
-        form = [.client, .class].first { lines[0].contains(" of the \($0), ") } ?? .protocol
-        fingerprint = String(lines[5].dropFirst(mark.count))
-        let words = lines[1].split(separator: " ")
-        for (word, value) in zip(words, words.dropFirst() + [""]) {
-            switch word {
-            case "--keep-defaults", "--optional-arguments", "--codable", "--prefix=":
-                options.append(String(word))
-            case "--prefix", "--suffix": options.append("\(word) \(value)")
-            default: break
-            }
-        }
-        guard let first = lines[7].firstRange(of: "enum Invocation {\n")?.upperBound,
-            let last = lines[7][first...].firstRange(of: "\n    }")?.lowerBound
-        else { return }
-        for declaration in lines[7][first..<last].split(separator: "        case ") {
-            let text = declaration.filter { !$0.isWhitespace && $0 != "`" }
-                .replacing("@available(*,deprecated)", with: "").replacing("=.any", with: "")
-            let name = text.prefix { $0 != "(" }
-            cases[String(name)] = String(text.dropFirst(name.count + 1).dropLast())
-        }
     }
 }

@@ -29,9 +29,9 @@ let libraryTypes: Set<String> = [
 /// The public types of the library, whose names a mock in the test target would hide.
 let publicTypes: Set<String> = [
     "AnswerClauses", "AnswerScheduler", "Arg", "BoundMock", "CallAttempt", "CallClauses", "CallOrder",
-    "CallQuery", "CallRecording", "CallSite", "Captor", "CheckedAnswerClauses", "DeclaredAnswers",
+    "CallQuery", "CallSite", "Captor", "CheckedAnswerClauses", "DeclaredAnswers",
     "DefaultAnswerable", "ExpectationClauses", "ExpectedCall", "FailureRecorder", "FailureReport",
-    "FailureReporter", "FunctionInvocation", "InvocationError", "InvocationHasher", "InvocationMatching",
+    "FailureReporter", "InvocationError", "InvocationHasher", "InvocationMatching",
     "LiteralValue", "Mock", "MockCall", "MockDefaults", "MockDefaultsTrait", "MockMode", "MockOrdering",
     "MockSettingsTrait", "MockStates", "MockVerificationTrait", "Mocking", "OrderCheckpoint", "PendingCall",
     "PendingCompletion", "PendingStream",

@@ -67,7 +67,7 @@ extension Wrapper {
     private var wrapping: [String] {
         guard plan.canForward else { return [] }
         let doc = [
-            "/// Creates a partial mock, which forwards calls without an answer to a real object.",
+            "/// Creates a partial mock, which forwards undeclared calls to a real object.",
             "///",
             "/// - Parameters:",
             "///   - name: The name of the mock in reports. The default is the name of its type.",

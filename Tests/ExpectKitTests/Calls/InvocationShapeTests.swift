@@ -29,7 +29,7 @@ import Testing
     private func read<Invocation>(_ invocation: Invocation) -> String {
         let shape = InvocationShape(of: invocation)
         let arguments = shape.arguments.map { "\($0.label ?? "_"): \(type(of: $0.value))" }
-        return "\(shape.style) \(shape.functionName ?? shape.baseName)(\(arguments.joined(separator: ", ")))"
+        return "\(shape.style) \(shape.baseName)(\(arguments.joined(separator: ", ")))"
     }
 
     @Test func everyPayloadIsReadWithItsLabels() {
@@ -86,8 +86,6 @@ import Testing
         #expect(name(Call<Int>.load(1)) == "load(_:)")
         #expect(name(Call.add(item: 1)) == "add(item:)")
         #expect(name(Call<Int>.move(1, to: 2)) == "move(_:to:)")
-        #expect(name("visit(_:at:)" as FunctionInvocation) == "visit(_:at:)")
-        #expect(name(FunctionInvocation.function("count")) == "count")
     }
 
     @Test func anEnumWithOneCaseHasItsName() {
@@ -120,15 +118,6 @@ import Testing
         #expect(read(Faked()) == "value (_: Faked)")
         #expect(read(FakedObject()) == "value (_: FakedObject)")
         #expect(read([1]) == "value (_: Array<Int>)")
-    }
-
-    @Test func functionsHaveTheLabelsOfTheirNames() {
-        #expect(
-            read(FunctionInvocation.function("visit(_:didReach:)", 1, "Delphi"))
-                == "call visit(_:didReach:)(_: Int, didReach: String)")
-        #expect(read(FunctionInvocation.function("count", 1)) == "call count(_: Int)")
-        #expect(read("visit(_:)" as FunctionInvocation) == "call visit(_:)()")
-        #expect(read(FunctionInvocation.function("short(a:)", 1, 2)) == "call short(a:)(a: Int, _: Int)")
     }
 
     @Test func argumentsAreNamedByLabelOrPosition() {

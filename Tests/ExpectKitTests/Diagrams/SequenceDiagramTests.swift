@@ -120,10 +120,12 @@ struct SequenceDiagramTests {
             call: "add(1)", reported: "add(2)",
             explanation: .missing(Facts.expectation("add(1)", 1), isNever: true))
         history.failures.append(Histories.failure(.outcome(verdict), severity: .warning))
-        #expect(explanation() == "add(1) never came; it was expected before add(2) (ShelfTests.swift:40)")
+        #expect(
+            explanation() == "add(1) was never called; it was expected before add(2) (ShelfTests.swift:40)")
         // A failure that was held has the verdict itself.
         history.failures = [Histories.failure(.outcome(verdict))]
-        #expect(explanation() == "add(1) never came; it was expected before add(2) (ShelfTests.swift:40)")
+        #expect(
+            explanation() == "add(1) was never called; it was expected before add(2) (ShelfTests.swift:40)")
         #expect(SequenceDiagram(title: "", of: [history]).lines.first == "1 0 wrong add(2) #1")
     }
 

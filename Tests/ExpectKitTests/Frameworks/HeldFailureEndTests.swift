@@ -4,8 +4,8 @@
 
     /// A held failure is not lost if its process ends, or if its test does not come to its end.
     @Suite(.timeLimit(.minutes(10))) struct HeldFailureEndTests {
-        private static let guess = #"Shelf: add("b") came while add("a") was expected"#
-        private static let verdict = #"Shelf: add("a") never came; it was expected before add("b")"#
+        private static let guess = #"Shelf: add("b") was called while add("a") was expected"#
+        private static let verdict = #"Shelf: add("a") was never called; it was expected before add("b")"#
 
         private func run(
             _ sample: String, _ environment: [String: String] = [:], makesCalls: Bool = false
@@ -92,7 +92,8 @@
             #expect(mocks.count == 70)
             #expect(Set(mocks).count == 70)
             #expect(
-                run.lines(containing: "recorded an issue").filter { $0.contains("never came") }.count == 64)
+                run.lines(containing: "recorded an issue").filter { $0.contains("was never called") }.count
+                    == 64)
             #expect(run.status == EXIT_FAILURE)
         }
 

@@ -6,25 +6,34 @@
     /// issue, and the first line of its text.
     @Suite(.timeLimit(.minutes(10))) struct HeldFailureSampleTests {
         @Test(arguments: [
-            ("heldSwapped", "error came first", #"Shelf: add("b") came too early: before add("a")"#),
+            ("heldSwapped", "error came first", #"Shelf: add("b") was called too early: before add("a")"#),
             (
                 "heldFirstMissing", "error came before clear",
-                #"Shelf: clear never came; it was expected before add("a")"#
+                #"Shelf: clear was never called; it was expected before add("a")"#
             ),
             (
                 "heldExtraInTheMiddle", "error extra",
-                #"Shelf: add("x") came in addition to the expected calls"#
+                #"Shelf: add("x") was called in addition to the expected calls"#
             ),
             ("heldExtraOfAnotherCase", "error extra clear", "Shelf: unexpected clear"),
             ("heldTwice", "error twice", #"Shelf: add("a") was called twice, expected once"#),
-            ("heldOneOfAHundred", "error the wrong one", #"Shelf: add("36") came instead of add("64")"#),
-            ("heldInAMockWithoutAnOrder", "error x", #"Shelf: add("x") came instead of add("b")"#),
+            (
+                "heldOneOfAHundred", "error the wrong one",
+                #"Shelf: add("36") was called instead of add("64")"#
+            ),
+            ("heldInAMockWithoutAnOrder", "error x", #"Shelf: add("x") was called instead of add("b")"#),
             (
                 "heldWithAnotherArgument", "error another argument",
                 #"Shelf: add(…): got "x", expected "a""#
             ),
-            ("heldInADetachedTask", "error detached", #"Detached: add("b") came too early: before add("a")"#),
-            ("heldOnceByTwoTraits", "error two traits", #"Shelf: add("b") came too early: before add("a")"#),
+            (
+                "heldInADetachedTask", "error detached",
+                #"Detached: add("b") was called too early: before add("a")"#
+            ),
+            (
+                "heldOnceByTwoTraits", "error two traits",
+                #"Shelf: add("b") was called too early: before add("a")"#
+            ),
             (
                 "heldWhenItThrows", "error thrown",
                 #"MockArchive: unexpected load(id: 7), expected save("a")"#
@@ -42,7 +51,7 @@
             let issue = try #require(try await SampleRun.issues(of: "heldOneOfAHundred").first)
             #expect(
                 issue.words.replacing(/HeldSamples.swift:\d+/, with: "HeldSamples.swift:…") == """
-                    Shelf: add("36") came instead of add("64")
+                    Shelf: add("36") was called instead of add("64")
                       expected: 64 of 100, once, never called
                           (Tests/ExpectKitTests/Frameworks/Samples/HeldSamples.swift:…)
                         argument: expected "64", got "36"
@@ -73,22 +82,26 @@
         @Test func aKnownIssueStaysOne() async throws {
             let issues = try await SampleRun.issues(of: "heldInNoKnownIssue")
             #expect(issues.map(\.severity) == ["known"])
-            #expect(issues.map(\.headline) == [#"Shelf: add("b") came while add("a") was expected"#])
+            #expect(issues.map(\.headline) == [#"Shelf: add("b") was called while add("a") was expected"#])
         }
 
         @Test func aVerdictIsNoKnownIssueIfTheCallWasNone() async throws {
             let issues = try await SampleRun.issues(of: "heldThoughTheVerdictIsKnown")
             #expect(try issues.map { try $0.sighting() } == ["error not known"])
-            #expect(issues.map(\.headline) == [#"Shelf: clear never came; it was expected before add("a")"#])
+            #expect(
+                issues.map(\.headline) == [#"Shelf: clear was never called; it was expected before add("a")"#]
+            )
         }
 
         // MARK: When it is recorded
 
-        /// The wait has waited for the call, so the verdict at the checkpoint is that it never came.
+        /// The wait has waited for the call, so the verdict at the checkpoint is that it was never called.
         @Test func aCheckpointAfterAWaitRecordsTheVerdict() async throws {
             let issues = try await SampleRun.issues(of: "heldUntilTheCheckpointAfterAWait")
             #expect(try issues.map { try $0.place() } == ["before the wait", "after the wait", "unexpected"])
-            #expect(issues.first?.headline == #"Shelf: add("a") never came; it was expected before add("b")"#)
+            #expect(
+                issues.first?.headline
+                    == #"Shelf: add("a") was never called; it was expected before add("b")"#)
         }
 
         @Test(arguments: [
@@ -102,9 +115,9 @@
             let issues = try await SampleRun.issues(of: sample)
             #expect(try issues.map { try $0.place() } == places)
             #expect(issues.map(\.severity) == places.map { _ in "error" })
-            #expect(issues.first?.headline == #"Shelf: add("b") came too early: before add("a")"#)
+            #expect(issues.first?.headline == #"Shelf: add("b") was called too early: before add("a")"#)
             if places.count > 2 {
-                #expect(issues.last?.headline == #"Shelf: add("d") came too early: before add("c")"#)
+                #expect(issues.last?.headline == #"Shelf: add("d") was called too early: before add("c")"#)
             }
         }
 
@@ -121,14 +134,14 @@
             let issues = try await SampleRun.issues(of: sample)
             #expect(try issues.map { try $0.place() } == places)
             #expect(issues.map(\.severity) == places.map { _ in "error" })
-            #expect(issues.first?.headline.hasSuffix("came while \(expected) was expected") == true)
+            #expect(issues.first?.headline.hasSuffix("was called while \(expected) was expected") == true)
         }
 
         /// The mock has failed, so the wait is skipped, and its verification does not know whether other calls come.
         @Test func aSkippedWaitHasNoVerdict() async throws {
             let issues = try await SampleRun.issues(of: "heldThoughAWaitVerifies")
             #expect(try issues.map { try $0.place() } == ["after the wait", "waited for"])
-            #expect(issues.last?.headline == #"Shelf: add("b") came too early: before add("a")"#)
+            #expect(issues.last?.headline == #"Shelf: add("b") was called too early: before add("a")"#)
         }
 
         @Test func theEndOfAFailedTestRecordsAllMocks() async throws {
@@ -136,7 +149,7 @@
             #expect(try issues.map { try $0.sighting() } == ["error still held", "error required"])
             #expect(
                 issues.map(\.headline) == [
-                    #"Other: add("b") came while add("a") was expected"#,
+                    #"Other: add("b") was called while add("a") was expected"#,
                     #"Required: add(…): got "x", expected "a""#,
                 ])
         }
@@ -148,8 +161,8 @@
             #expect(try issues.map { try $0.sighting() } == ["error first", "error second"])
             #expect(
                 issues.map(\.headline) == [
-                    #"First: add("b") came too early: before add("a")"#,
-                    #"Second: add("d") came too early: before add("c")"#,
+                    #"First: add("b") was called too early: before add("a")"#,
+                    #"Second: add("d") was called too early: before add("c")"#,
                 ])
         }
 
@@ -158,7 +171,7 @@
             for number in 0..<4 {
                 let own = byCase["\(number)", default: []].filter { $0.contains("Case ") }
                 #expect(own.count == (number.isMultiple(of: 2) ? 1 : 0))
-                #expect(own.allSatisfy { $0.contains(#"Case \#(number): add("b") came too early"#) })
+                #expect(own.allSatisfy { $0.contains(#"Case \#(number): add("b") was called too early"#) })
             }
         }
 
@@ -196,8 +209,8 @@
             let issues = try await SampleRun.issues(of: sample)
             #expect(try issues.map { try $0.sighting() } == ["error \(place)", "warning \(place)"])
             #expect(
-                issues.first?.headline == #"Shelf: add("b") came while add("a") was expected"#)
-            #expect(issues.last?.words.contains(#"add("b") came too early: before add("a")"#) == true)
+                issues.first?.headline == #"Shelf: add("b") was called while add("a") was expected"#)
+            #expect(issues.last?.words.contains(#"add("b") was called too early: before add("a")"#) == true)
         }
     }
 

@@ -6,8 +6,8 @@
 
     /// Which failures the trait holds, who sees them, and where they are recorded.
     @Suite(.timeLimit(.minutes(10))) struct HeldFailureScopeTests {
-        private static let guess = #"Shelf: add("b") came while add("a") was expected"#
-        private static let verdict = #"Shelf: add("b") came too early: before add("a")"#
+        private static let guess = #"Shelf: add("b") was called while add("a") was expected"#
+        private static let verdict = #"Shelf: add("b") was called too early: before add("a")"#
 
         private func expectCalls(on shelf: PlainShelf) {
             shelf.expect(.add("a"))

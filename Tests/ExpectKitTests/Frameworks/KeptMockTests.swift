@@ -105,7 +105,7 @@
             let run = try await KeptSampleRun.ofSwiftTesting(
                 "ExpectKitTests.LateSamples/aCallAfterTheLastTest")
             #expect(try run.issues() == ["aCallAfterTheLastTest() at expect(.add(\"a\"))"])
-            #expect(run.lines(containing: "Late: clear came after its test had ended").count == 1)
+            #expect(run.lines(containing: "Late: clear was called after its test had ended").count == 1)
             #expect(run.output.contains("Test run with 1 test in 1 suite passed"))
             #expect(run.status == EXIT_FAILURE)
         }
@@ -117,7 +117,7 @@
             #expect(
                 try run.sightings(ofWordsBehind: "error: ") == [
                     "aCallAfterATestWhoseIssuesMayBeHidden() : "
-                        + "Late: clear came after its test had ended at expect(.add(\"a\"))"
+                        + "Late: clear was called after its test had ended at expect(.add(\"a\"))"
                 ])
             #expect(run.status == EXIT_FAILURE)
         }

@@ -20,7 +20,7 @@
                 #expect(issues.count == 2)
                 #expect(
                     issues.filter {
-                        $0.words.contains("Case 0: add(\"a\") did not come within 0.005 seconds")
+                        $0.words.contains("Case 0: add(\"a\") was not called within 0.005 seconds")
                     }.count == 1)
                 #expect(issues.filter { $0.words.contains("reached by case 1") }.count == 1)
             }

@@ -34,7 +34,7 @@
             }
             #expect(
                 sightings(recorded) == [
-                    "\(line.withLock { $0 }) Recorded: add(\"b\") came too early: before add(\"a\")"
+                    "\(line.withLock { $0 }) Recorded: add(\"b\") was called too early: before add(\"a\")"
                 ])
         }
 
@@ -48,7 +48,7 @@
                 #expect(test.recorded.count == 1)
                 test.shelf.verify()
             }
-            #expect(recorded.map { $0.text.contains("came too early") } == [true])
+            #expect(recorded.map { $0.text.contains("was called too early") } == [true])
         }
 
         @Test func aWrongCallOfALocalMockHasTheVerdictWhenItIsDeallocated() async {
@@ -58,7 +58,7 @@
                 swap(shelf)
             }
             #expect(recorded.count == 1)
-            #expect(recorded.first?.text.contains("Recorded local: add(\"a\") never came") == true)
+            #expect(recorded.first?.text.contains("Recorded local: add(\"a\") was never called") == true)
         }
 
         @Test func aWrongCallOfAMockThatNobodyVerifiesIsRecordedAsItWas() async {
@@ -71,7 +71,7 @@
                 kept.change { $0 = shelf }
             }
             #expect(recorded.count == 1)
-            #expect(recorded.first?.text.contains("came while add(\"a\") was expected") == true)
+            #expect(recorded.first?.text.contains("was called while add(\"a\") was expected") == true)
         }
 
         /// Its missing calls are no failures, and so no verdict.
@@ -83,7 +83,7 @@
                 throw XCTSkip("not today")
             }
             #expect(recorded.count == 1)
-            #expect(recorded.first?.text.contains("came while add(\"a\") was expected") == true)
+            #expect(recorded.first?.text.contains("was called while add(\"a\") was expected") == true)
         }
 
         @Test func withoutVerifiesMocksAWrongCallIsRecordedAtOnce() async {
@@ -95,7 +95,7 @@
                 test.shelf.verify()
             }
             #expect(recorded.count == 1)
-            #expect(recorded.first?.text.contains("came while add(\"a\") was expected") == true)
+            #expect(recorded.first?.text.contains("was called while add(\"a\") was expected") == true)
         }
     }
 

@@ -13,7 +13,7 @@ struct Observation {
         var isWarning = false
     }
 
-    /// A note about a call that was reported when it came.
+    /// A note about a call that was reported when it was made.
     struct Note: Equatable {
         let kind: FailureReport.Kind
         let line: Int

@@ -32,7 +32,7 @@ extension ReferenceModel {
         switch note.kind {
         case .missing:
             guard let named, unmet.contains(named), isUntaken(named) else { return false }
-            return note.text.contains("never came") == !events.contains { accepts(named, $0.call) }
+            return note.text.contains("was never called") == !events.contains { accepts(named, $0.call) }
         case .outOfOrder: return named.map { isMoved(note, $0) } ?? false
         case .unexpected:
             // Either in place of an expected call, or in addition to all of them.
@@ -46,7 +46,7 @@ extension ReferenceModel {
         events.allSatisfy { !accepts(index, $0.call) || $0.verdict.taker != nil }
     }
 
-    /// Whether the call came before, or after, a call of the named expectation.
+    /// Whether the call was made before, or after, a call of the named expectation.
     private func isMoved(_ note: Observation.Note, _ named: Int) -> Bool {
         events.indices.contains { one in
             "\(events[one].call)" == note.call

@@ -56,7 +56,7 @@ import Testing
             "the mock forwards a matcher as id: load(id: any)",
             "forward the value of the parameter with .value(_:); matchers are for declarations"),
         row(
-            .earlierCalls(.neverCalled), "orAlreadyCalled() on a call that must never come",
+            .earlierCalls(.neverCalled), "orAlreadyCalled() on a call that must never be made",
             "remove orAlreadyCalled(), or expect the call at least once"),
         row(
             .earlierCalls(.suspended), "orAlreadyCalled() on a call that the test suspends",
@@ -128,15 +128,15 @@ import Testing
             "declare the call again after reset() or checkpoint()"),
         row(
             .impossibleOrder(call: "count", after: .itself),
-            "count cannot come after itself",
+            "count cannot be ordered after itself",
             "remove one of the two orders; an ordered mock has an order of its own"),
         row(
             .impossibleOrder(call: nil, after: .members(ofOrder: "the order")),
-            "a call cannot come after the calls in the order, which come after it",
+            "a call cannot be ordered after the calls in the order, which come after it",
             "remove one of the two orders; an ordered mock has an order of its own"),
         row(
             .impossibleOrder(call: "count", after: .other(.call("clear", mock: "Bar"), place)),
-            "count cannot come after Bar.clear (ShelfTests.swift:7), which comes after it",
+            "count cannot be ordered after Bar.clear (ShelfTests.swift:7), which comes after it",
             "remove one of the two orders; an ordered mock has an order of its own"),
         row(
             .resumedTwice(call: "load(id: 1)"), "load(id: 1) was resumed twice",

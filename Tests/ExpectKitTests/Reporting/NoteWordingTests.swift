@@ -27,7 +27,7 @@ import Testing
         ),
         (
             .waitEnded(Facts.here),
-            "the wait for the call (ShelfTests.swift:40) ended because a forbidden call came"
+            "the wait for the call (ShelfTests.swift:40) ended because a forbidden call was made"
         ),
         (
             .checkpoint(PassedCheckpoint(name: "saved", place: Facts.here)),
@@ -43,10 +43,10 @@ import Testing
         ),
         (
             .overdue(declared: Facts.here, checkpoint: Facts.mockLine),
-            "the call came too late: it was expected (ShelfTests.swift:40) before the checkpoint (ShelfTests.swift:30), "
+            "the call was made too late: it was expected (ShelfTests.swift:40) before the checkpoint (ShelfTests.swift:30), "
                 + "which reported it as missing, so this is a warning"
         ),
-        (.alreadyReported, "this is a warning because the call was reported when it came"),
+        (.alreadyReported, "this is a warning because the call was reported when it was made"),
         (.notCompared, "too many calls differ, so the rest was not compared"),
         (.warningOnly, "this is a warning because the test has already failed"),
     ]

@@ -5,7 +5,7 @@ extension ViolationWordingTests {
     /// What is wrong with searches through the orders of answers.
     static let orders = [
         order(
-            .noCalls, "no held call came, so no order of answers was tried",
+            .noCalls, "no held call was made, so no order of answers was tried",
             "  help: create the mocks in the body, hold them with answers.hold(…), and make the "
                 + "calls before answerAll()"),
         order(
@@ -20,7 +20,7 @@ extension ViolationWordingTests {
             .notAnswered(["a"], after: .seconds(5)),
             "a waited 5.0 seconds for its answer, and answerAll() was not running",
             "  help: await answers.answerAll() before the body waits for the result; if the call "
-                + "comes from a thread, a queue or a task that sleeps, await answers.waitForCalls(…) before that"
+                + "is made on a thread, a queue or a task that sleeps, await answers.waitForCalls(…) before that"
         ),
         order(
             .callsMissing(expected: 2, waiting: [], after: .seconds(5)),
@@ -42,7 +42,7 @@ extension ViolationWordingTests {
             "  help: write the numbers of the calls, such as \"2 1 3\", as the failure shows them"),
         order(
             .noSuchOrder(calls: [], isOfEnvironment: false),
-            "the order cannot be repeated: no held call came",
+            "the order cannot be repeated: no held call was made",
             "  help: run the search again without replaying:, and take the order from its failure"),
         order(
             .noSuchOrder(calls: ["a", "b"], isOfEnvironment: false),
@@ -56,7 +56,7 @@ extension ViolationWordingTests {
                 + "as the failure shows them"),
         order(
             .noSuchOrder(calls: [], isOfEnvironment: true),
-            "the order cannot be repeated: no held call came",
+            "the order cannot be repeated: no held call was made",
             "  help: run the search again without EXPECTKIT_ANSWER_ORDER, and take the order from its failure"
         ),
         order(

@@ -39,34 +39,35 @@ extension ViolationWordingTests {
 
     static let moves = [
         outOfOrder(
-            .moved(before: Facts.expectation("b", 2), after: nil), "c came too early: before b",
+            .moved(before: Facts.expectation("b", 2), after: nil), "c was called too early: before b",
             "  expected: \(accepting)", "  expected: \(second)", order),
         outOfOrder(
-            .moved(before: nil, after: Facts.expectation("b", 2)), "c came too late: after b",
+            .moved(before: nil, after: Facts.expectation("b", 2)), "c was called too late: after b",
             "  expected: \(accepting)", "  expected: \(second)", order),
         outOfOrder(
-            .moved(before: nil, after: nil), "c came at the wrong time", "  expected: \(accepting)", order),
+            .moved(before: nil, after: nil), "c was called at the wrong time", "  expected: \(accepting)",
+            order),
     ]
 
     static let turns: [Row] = [
         outOfOrder(
-            .turn(next: Facts.expectation("a", 1)), "c came while a was expected",
+            .turn(next: Facts.expectation("a", 1)), "c was called while a was expected",
             "  expected: \(first)", "  got:      \(later)", order),
         outOfOrder(
-            .turn(next: Facts.expectation("a", 1, differing: true)), "c came while a was expected",
+            .turn(next: Facts.expectation("a", 1, differing: true)), "c was called while a was expected",
             "  expected: \(first)", "    id: expected 1, got 2", "  got:      \(later)"),
         outOfOrder(
-            .turn(next: Facts.expectation("a", 1)), isPassed: true, "c came while a was expected",
+            .turn(next: Facts.expectation("a", 1)), isPassed: true, "c was called while a was expected",
             "  expected: \(first)",
             "  got:      3 of 3, once, never called; closed by later calls (ShelfTests.swift:3)",
             order),
         outOfOrder(
-            .turn(next: nil), isPassed: true, "c came after the last expected call",
+            .turn(next: nil), isPassed: true, "c was called after the last expected call",
             "  expected: 3 of 3, once, never called; closed by later calls (ShelfTests.swift:3)",
             order),
         outOfOrder(
             .turn(next: Facts.expectation("a", 1)), call: String(repeating: "c", count: 47),
-            String(repeating: "c", count: 47) + " came while a was expected",
+            String(repeating: "c", count: 47) + " was called while a was expected",
             "  expected: \(first)",
             "  got:      3 of 3, c, once, later in the order (ShelfTests.swift:3)", order),
     ]
@@ -81,7 +82,7 @@ extension ViolationWordingTests {
                         node(.checkpoint("saved"), .checkpoint(isPassed: false), in: "saving"),
                     ],
                     ended: nil, conditions: [])),
-            "c came while b was expected first", "  expected: \(second)",
+            "c was called while b was expected first", "  expected: \(second)",
             "  expected: Bar.x, once, never called, and its mock was deallocated "
                 + "(ShelfTests.swift:20)",
             "  expected: the checkpoint saved, not passed, in the order \"saving\" "
@@ -92,7 +93,7 @@ extension ViolationWordingTests {
                 .init(
                     missing: [], before: [node(.call("x", mock: "Bar"), .calls(0, of: .once))], ended: nil,
                     conditions: [])),
-            "c came while Bar.x was expected first",
+            "c was called while Bar.x was expected first",
             "  expected: Bar.x, once, never called (ShelfTests.swift:20)",
             "  got:      \(later)", orderOfMocks),
         outOfOrder(
@@ -104,7 +105,7 @@ extension ViolationWordingTests {
                         StateFact(name: "light", states: ["red", "green"]),
                         StateFact(name: "door", states: ["open"]),
                     ])),
-            "c came after the checkpoint saved, which was expected later",
+            "c was called after the checkpoint saved, which was expected later",
             "  expected: the checkpoint saved, passed (ShelfTests.swift:20)",
             "  got:      3 of 3, once, later in the order, when light is red or green and door is open "
                 + "(ShelfTests.swift:3)",
@@ -114,7 +115,7 @@ extension ViolationWordingTests {
                 .init(
                     missing: [], before: [], ended: nil,
                     conditions: [StateFact(name: "light", states: ["red", "green"])])),
-            "c came while light was not red or green",
+            "c was called while light was not red or green",
             "  expected: 3 of 3, once, never called, when light is red or green (ShelfTests.swift:3)",
             "  help: if the state does not matter, remove when(_:_:)"),
     ]
@@ -122,33 +123,35 @@ extension ViolationWordingTests {
     static let outcomes: [Row] = [
         outcome(
             .missing, call: "b", .missing(Facts.expectation("b", 2), isNever: true),
-            "b never came; it was expected before c",
+            "b was never called; it was expected before c",
             "  expected: 2 of 3, once, never called (ShelfTests.swift:2)"),
         outcome(
             .missing, call: "b", .missing(Facts.expectation("b", 2), isNever: false),
-            "b came too few times; it was expected before c",
+            "b was called too few times; it was expected before c",
             "  expected: 2 of 3, once, never called (ShelfTests.swift:2)"),
         outcome(
             .missing, call: "x",
             .missingElsewhere(node(.call("x", mock: "Bar"), .calls(0, of: .once), in: "saving")),
-            "Bar.x never came; it was expected before c",
+            "Bar.x was never called; it was expected before c",
             "  expected: Bar.x, once, never called, in the order \"saving\" "
                 + "(ShelfTests.swift:20)"),
         outcome(
-            .outOfOrder, .moved(before: Facts.expectation("b", 2), after: nil), "c came too early: before b",
+            .outOfOrder, .moved(before: Facts.expectation("b", 2), after: nil),
+            "c was called too early: before b",
             "  expected: 2 of 3, once, never called (ShelfTests.swift:2)", order),
         outcome(
-            .outOfOrder, .moved(before: nil, after: Facts.expectation("b", 2)), "c came too late: after b",
+            .outOfOrder, .moved(before: nil, after: Facts.expectation("b", 2)),
+            "c was called too late: after b",
             "  expected: 2 of 3, once, never called (ShelfTests.swift:2)", order),
         outcome(
             .outOfOrder, .movedBefore(node(.call("x", mock: "Bar"), .calls(1, of: .once))),
-            "c came too early: before Bar.x",
+            "c was called too early: before Bar.x",
             "  expected: Bar.x, once, called once (ShelfTests.swift:20)"),
         outcome(
-            .unexpected, .replaced(Facts.expectation("b", 2, differing: true)), "c came instead of b",
+            .unexpected, .replaced(Facts.expectation("b", 2, differing: true)), "c was called instead of b",
             "  expected: 2 of 3, once, never called (ShelfTests.swift:2)",
             "    id: expected 1, got 2"),
-        outcome(.unexpected, .added, "c came in addition to the expected calls"),
+        outcome(.unexpected, .added, "c was called in addition to the expected calls"),
     ]
 
     static let afterTheFact = [
@@ -185,18 +188,18 @@ extension ViolationWordingTests {
                     predecessor: .init(call: "x", mock: "Bar", mockLine: Facts.mockLine))),
             .outOfOrder, call: "a",
             lines: [
-                "a came too early: before Bar.x",
+                "a was called too early: before Bar.x",
                 "  expected: in order, called too early (ShelfTests.swift:40)",
                 "  expected: Bar.x",
             ]),
         Row(
             .otherSequence(.missing(call: "a")), .missing, call: "a",
-            lines: ["missing a", "  help: if other calls may come in between, use verifyInOrder"]),
+            lines: ["missing a", "  help: if other calls may be made in between, use verifyInOrder"]),
         Row(
             .otherSequence(.unexpected(call: "x", mock: "Bar", number: 3)), .unexpected, call: "x",
             lines: [
                 "unexpected Bar.x, call 3 of the sequence",
-                "  help: if other calls may come in between, use verifyInOrder",
+                "  help: if other calls may be made in between, use verifyInOrder",
             ]),
         Row(
             .unaccounted(UnaccountedCalls(count: 1, calls: [Facts.call("a")])), .unaccounted, call: "a",

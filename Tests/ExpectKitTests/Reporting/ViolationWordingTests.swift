@@ -67,7 +67,7 @@ import Testing
         Row(
             .other(UnfinishedBody(calls: [], after: .seconds(5))), .unmetCondition, call: nil,
             "the body has not returned, and nothing happened for 5.0 seconds",
-            "  no call came before", unfinishedAdvice),
+            "  no call was made before", unfinishedAdvice),
         Row(
             .other(UnfinishedBody(calls: (1...10).map(String.init), after: .seconds(5))),
             .unmetCondition, call: nil,
@@ -117,7 +117,7 @@ import Testing
             "x(…): id is 2, stubbed 1", "  stubbed:  s (ShelfTests.swift:9)", "  got:      x"),
         Row(
             .late(Facts.expectation("a", 1, called: 1)), .missing, call: "a",
-            "a came after the test had stopped waiting for it",
+            "a was called after the test had stopped waiting for it",
             "  expected: 1 of 3, once, called once (ShelfTests.swift:1)",
             "  help: raise the limit of the wait"),
         Row(
@@ -161,7 +161,7 @@ import Testing
             .missing, call: "a",
             "missing a", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
             "  got:      call 2 of 5, too early",
-            "  help: the call came before this expectation: declare it earlier, or use orAlreadyCalled()"),
+            "  help: the call was made before this expectation: declare it earlier, or use orAlreadyCalled()"),
         Row(
             .missing(
                 MissingCall(
@@ -170,7 +170,7 @@ import Testing
             .missing, call: "any",
             "missing any", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
             "  got:      call 2 of 5, a, too early",
-            "  help: the call came before this expectation: declare it earlier; in a nice mock, or with a stub, "
+            "  help: the call was made before this expectation: declare it earlier; in a nice mock, or with a stub, "
                 + "orAlreadyCalled() accepts it"),
         Row(
             .missing(
@@ -216,7 +216,7 @@ import Testing
         ),
         notCancelled(
             .notCalled, calls: ["a"],
-            "  help: the call did not come within 2.0 seconds: await waitUntilCalled() before you cancel the task"
+            "  help: the call was not made within 2.0 seconds: await waitUntilCalled() before you cancel the task"
         ),
         notCancelled(
             .notCancelled, calls: ["a"],
@@ -239,7 +239,7 @@ import Testing
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .neverCalled)), .unusedStub, call: "s",
             "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  help: the call never came: remove the stub"),
+            "  help: the call was never made: remove the stub"),
         Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherDeclaration)), .unusedStub,
             call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",

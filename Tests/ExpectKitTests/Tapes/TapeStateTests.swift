@@ -17,8 +17,8 @@ import Testing
 
     @Test(
         arguments: [
-            (.missing, .recording, .playing, .playing), (.all, .recording, .recording, .recording),
-            (.failed, .recording, .playing, .recording), (.never, .unusable, .playing, .playing),
+            (.missing, .recording, .replaying, .replaying), (.all, .recording, .recording, .recording),
+            (.failed, .recording, .replaying, .recording), (.never, .unusable, .replaying, .replaying),
         ] as [(TapeMode, TapeState.Phase, TapeState.Phase, TapeState.Phase)])
     func theModeAndTheFileDecide(
         mode: TapeMode, missing: TapeState.Phase, found: TapeState.Phase, afterAFailure: TapeState.Phase
@@ -88,11 +88,11 @@ import Testing
             #expect(areFirst == [true, false])
             let index = state.enter(Self.entry.call, of: "Shop")
             #expect(index == nil)
-            #expect(ending(state) == .played(hasFailed: hasFailed, unusedMocks: ["Bank", "Post"]))
+            #expect(ending(state) == .replayed(hasFailed: hasFailed, unusedMocks: ["Bank", "Post"]))
         }
         var state = begun(.failed, .entries(entries)).state
         for mock in ["Shop", "Bank", "Post"] { _ = state.join(mock) }
-        #expect(ending(state) == .played(hasFailed: false, unusedMocks: []))
+        #expect(ending(state) == .replayed(hasFailed: false, unusedMocks: []))
     }
 
     @Test func onlyAnIdleTapeIsRefused() {

@@ -22,7 +22,7 @@ import Testing
         right.add("a")
         right.clear()
         for shelf in isExpectingFirst ? [left, right] : [right, left] { shelf.verify() }
-        #expect(headlines == ["right: add(\"a\") came to this mock, but left expects it"])
+        #expect(headlines == ["right: add(\"a\") was called on this mock, but left expects it"])
         #expect(failures.reports.count == 1)
         #expect(failures.reports.first?.candidates.first?.mock == "left")
     }
@@ -35,7 +35,7 @@ import Testing
         right.add("a")
         left.verify()
         right.verify()
-        #expect(headlines == ["left: clear came to this mock, but right expects it"])
+        #expect(headlines == ["left: clear was called on this mock, but right expects it"])
     }
 
     /// The failing counterpart: a further wrong call is a mistake of its own.
@@ -50,7 +50,7 @@ import Testing
         right.verify()
         #expect(
             headlines == [
-                "left: clear came to this mock, but right expects it",
+                "left: clear was called on this mock, but right expects it",
                 "right: unexpected add(\"b\"), expected clear",
             ])
     }
@@ -73,7 +73,9 @@ import Testing
         left.verify()
         right.verify()
         #expect(
-            headlines == ["right: add(\"a\") came to this mock, but left expects it", "left: missing clear"])
+            headlines == [
+                "right: add(\"a\") was called on this mock, but left expects it", "left: missing clear",
+            ])
     }
 
     @Test func aCallThatIsExpectedTwiceAndCameOnceElsewhereIsMissing() {
@@ -97,7 +99,9 @@ import Testing
         left.verify()
         right.verify()
         #expect(
-            headlines == ["right: add(\"a\") came while clear was expected", "left: missing add(\"a\")"])
+            headlines == [
+                "right: add(\"a\") was called while clear was expected", "left: missing add(\"a\")",
+            ])
     }
 
     @Test func aMetExpectationDoesNotExplainACall() {
@@ -120,7 +124,7 @@ import Testing
         left.verify()
         #expect(
             headlines == [
-                "right: add(\"a\") came to this mock, but left expects it", "left: missing add(\"a\")",
+                "right: add(\"a\") was called on this mock, but left expects it", "left: missing add(\"a\")",
             ])
     }
 
@@ -129,7 +133,7 @@ import Testing
         let (left, right) = (PlainShelf().named("left"), shelf("right"))
         left.expect(.add("a"))
         right.add("a")
-        #expect(headlines == ["right: add(\"a\") came to this mock, but left expects it"])
+        #expect(headlines == ["right: add(\"a\") was called on this mock, but left expects it"])
         withKnownIssue {
             left.verify()
         } matching: {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"item":"Arg<Int>","itemColumn":"Arg<Int>, column: Arg<Int>","itemKey":"Arg<any Hashable>","itemNamed":"named: Arg<String>","setItem":"Arg<Int>, to: Arg<String>","setItemKey":"Arg<any Hashable>, to: Arg<[String]>"},"fingerprint":"f19008c3ad0c6eae","form":"protocol","head":"nonisolated final class MockAviary: Aviary, TypedMocking","members":[{"declaration":"subscript(index: Int) -> String { get set }","title":"subscript(_:)"},{"declaration":"subscript(named name: String) -> Animal? { get }","title":"subscript(named:)"},{"declaration":"subscript(row: Int, column column: Int) -> Double { get throws }","title":"subscript(_:column:)"},{"declaration":"subscript<Key>(key: Key) -> [String] where Key: Hashable { get set }","title":"subscript(_:)"}],"module":"FixtureProtocols","name":"Aviary","options":[]}
+// {"cases":{"item":"Arg<Int>","itemColumn":"Arg<Int>, column: Arg<Int>","itemKey":"Arg<any Hashable>","itemNamed":"named: Arg<String>","setItem":"Arg<Int>, to: Arg<String>","setItemKey":"Arg<any Hashable>, to: Arg<[String]>"},"fingerprint":"39d3082fbb1c37aa","form":"protocol","head":"nonisolated final class MockAviary: Aviary, TypedMocking","members":[{"declaration":"subscript(index: Int) -> String { get set }","title":"subscript(_:)"},{"declaration":"subscript(named name: String) -> Animal? { get }","title":"subscript(named:)"},{"declaration":"subscript(row: Int, column column: Int) -> Double { get throws }","title":"subscript(_:column:)"},{"declaration":"subscript<Key>(key: Key) -> [String] where Key: Hashable { get set }","title":"subscript(_:)"}],"module":"FixtureProtocols","name":"Aviary","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -33,7 +33,7 @@ nonisolated final class MockAviary: Aviary, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

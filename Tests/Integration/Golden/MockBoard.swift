@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"load":"Arg<Int>","setTitle":"Arg<String>","show":"Arg<Diary>","title":"","version":""},"fingerprint":"0fb53faa958612ff","form":"protocol","head":"nonisolated final class MockBoard: Board, TypedMocking","members":[{"declaration":"@MainActor var title: String { get set }","title":"title"},{"declaration":"@MainActor func show(_ diary: Diary) -> Diary","title":"show(_:)"},{"declaration":"@MainActor func load(_ id: Int) async throws(FixtureError) -> Diary","title":"load(_:)"},{"declaration":"nonisolated func version() -> Int","title":"version()"}],"module":"FixtureProtocols","name":"Board","options":[]}
+// {"cases":{"load":"Arg<Int>","setTitle":"Arg<String>","show":"Arg<Diary>","title":"","version":""},"fingerprint":"05dd8b83b1bf1463","form":"protocol","head":"nonisolated final class MockBoard: Board, TypedMocking","members":[{"declaration":"@MainActor var title: String { get set }","title":"title"},{"declaration":"@MainActor func show(_ diary: Diary) -> Diary","title":"show(_:)"},{"declaration":"@MainActor func load(_ id: Int) async throws(FixtureError) -> Diary","title":"load(_:)"},{"declaration":"nonisolated func version() -> Int","title":"version()"}],"module":"FixtureProtocols","name":"Board","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -32,7 +32,7 @@ nonisolated final class MockBoard: Board, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

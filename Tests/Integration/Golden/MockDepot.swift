@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"all":"","store":"Arg<Stored>, at: Arg<[String: Stored]>"},"fingerprint":"67f8664bb4386806","form":"protocol","head":"nonisolated final class MockDepot<Stored>: Depot, TypedMocking","members":[{"declaration":"func store(_ item: Stored, at places: [String: Stored]) -> Int","title":"store(_:at:)"},{"declaration":"func all() -> [Stored]","title":"all()"}],"module":"FixtureProtocols","name":"Depot","options":["--codable"]}
+// {"cases":{"all":"","store":"Arg<Stored>, at: Arg<[String: Stored]>"},"fingerprint":"5f5de7ab935e4ee2","form":"protocol","head":"nonisolated final class MockDepot<Stored>: Depot, TypedMocking","members":[{"declaration":"func store(_ item: Stored, at places: [String: Stored]) -> Int","title":"store(_:at:)"},{"declaration":"func all() -> [Stored]","title":"all()"}],"module":"FixtureProtocols","name":"Depot","options":["--codable"]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -29,7 +29,7 @@ nonisolated final class MockDepot<Stored>: Depot, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"list":"Arg<Any.Type>","run":""},"fingerprint":"3c0fe5c5b3b4a86f","form":"protocol","head":"nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking","members":[{"declaration":"func run() throws(Failure)","title":"run()"},{"declaration":"func list<S>(_ type: [S].Type) -> Int where S: Decodable","title":"list(_:)"}],"module":"FixtureProtocols","name":"Failing","options":[]}
+// {"cases":{"list":"Arg<Any.Type>","run":""},"fingerprint":"9bd15a4b49204999","form":"protocol","head":"nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking","members":[{"declaration":"func run() throws(Failure)","title":"run()"},{"declaration":"func list<S>(_ type: [S].Type) -> Int where S: Decodable","title":"list(_:)"}],"module":"FixtureProtocols","name":"Failing","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -29,7 +29,7 @@ nonisolated final class MockFailing<Failure: Error>: Failing, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"extract":"Arg<[String]>","inject":"Arg<String>, into: Arg<[String: String]>"},"fingerprint":"c7087d767e52a224","form":"protocol","head":"nonisolated final class MockInjector: Injector, TypedMocking","members":[{"declaration":"func inject(_ value: String, into carrier: inout [String: String])","title":"inject(_:into:)"},{"declaration":"func extract(_ carrier: inout [String]) throws -> String?","title":"extract(_:)"}],"module":"FixtureProtocols","name":"Injector","options":[]}
+// {"cases":{"extract":"Arg<[String]>","inject":"Arg<String>, into: Arg<[String: String]>"},"fingerprint":"0b52f457189d1852","form":"protocol","head":"nonisolated final class MockInjector: Injector, TypedMocking","members":[{"declaration":"func inject(_ value: String, into carrier: inout [String: String])","title":"inject(_:into:)"},{"declaration":"func extract(_ carrier: inout [String]) throws -> String?","title":"extract(_:)"}],"module":"FixtureProtocols","name":"Injector","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -29,7 +29,7 @@ nonisolated final class MockInjector: Injector, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

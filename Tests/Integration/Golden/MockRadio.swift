@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"channel":"","listen":"Arg<@Sendable (String) -> Void>","send":"Arg<String>","setChannel":"Arg<Int>"},"fingerprint":"d7dd0c10e85afc1b","form":"protocol","head":"nonisolated final class MockRadio: Radio, TypedMocking","members":[{"declaration":"var channel: Int { get set }","title":"channel"},{"declaration":"func send(_ text: String) async throws","title":"send(_:)"},{"declaration":"func listen(_ handler: @escaping @Sendable (String) -> Void)","title":"listen(_:)"}],"module":"FixtureProtocols","name":"Radio","options":[]}
+// {"cases":{"channel":"","listen":"Arg<@Sendable (String) -> Void>","send":"Arg<String>","setChannel":"Arg<Int>"},"fingerprint":"a6e52ff2cff286f7","form":"protocol","head":"nonisolated final class MockRadio: Radio, TypedMocking","members":[{"declaration":"var channel: Int { get set }","title":"channel"},{"declaration":"func send(_ text: String) async throws","title":"send(_:)"},{"declaration":"func listen(_ handler: @escaping @Sendable (String) -> Void)","title":"listen(_:)"}],"module":"FixtureProtocols","name":"Radio","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -31,7 +31,7 @@ nonisolated final class MockRadio: Radio, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"both":"","check":"Arg<Bool>","two":""},"fingerprint":"581aeb544bd89d5e","form":"protocol","head":"nonisolated final class MockRethrowing: Rethrowing, TypedMocking","members":[{"declaration":"func both(_ first: () throws -> Int, _ second: (Int) -> Void) rethrows -> Int","title":"both(_:_:)"},{"declaration":"func two(_ first: () throws -> Void, _ second: () throws -> Void) rethrows","title":"two(_:_:)"},{"declaration":"func check(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool","title":"check(_:)"}],"module":"FixtureProtocols","name":"Rethrowing","options":[]}
+// {"cases":{"both":"","check":"Arg<Bool>","two":""},"fingerprint":"29e6178edc84b9ba","form":"protocol","head":"nonisolated final class MockRethrowing: Rethrowing, TypedMocking","members":[{"declaration":"func both(_ first: () throws -> Int, _ second: (Int) -> Void) rethrows -> Int","title":"both(_:_:)"},{"declaration":"func two(_ first: () throws -> Void, _ second: () throws -> Void) rethrows","title":"two(_:_:)"},{"declaration":"func check(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool","title":"check(_:)"}],"module":"FixtureProtocols","name":"Rethrowing","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -30,7 +30,7 @@ nonisolated final class MockRethrowing: Rethrowing, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

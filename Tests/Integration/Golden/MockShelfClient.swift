@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"get":"key: Arg<Key>","put":"Arg<Key>, Arg<Value>"},"fingerprint":"9d643349b11b6e96","form":"client","head":"nonisolated final class MockShelfClient<Key: Hashable & Sendable, Value: Sendable>: TypedMocking, @unchecked Sendable","members":[{"declaration":"func get(key: Key) async throws -> Value?","title":"get(key:)"},{"declaration":"func put(_ argument1: Key, _ argument2: Value)","title":"put(_:_:)"}],"module":"FixtureProtocols","name":"ShelfClient","options":[]}
+// {"cases":{"get":"key: Arg<Key>","put":"Arg<Key>, Arg<Value>"},"fingerprint":"57cfdc6c3755bb44","form":"client","head":"nonisolated final class MockShelfClient<Key: Hashable & Sendable, Value: Sendable>: TypedMocking, @unchecked Sendable","members":[{"declaration":"func get(key: Key) async throws -> Value?","title":"get(key:)"},{"declaration":"func put(_ argument1: Key, _ argument2: Value)","title":"put(_:_:)"}],"module":"FixtureProtocols","name":"ShelfClient","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -32,7 +32,7 @@ nonisolated final class MockShelfClient<Key: Hashable & Sendable, Value: Sendabl
         self.capacity = capacity
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"close":"Arg<(Int, String)?>","draw":"Arg<[(Int, Int)]>, color: Arg<String>","label":"Arg<[String: (Int, Int)]>","measure":"Arg<(x: Int, y: Int)>, at: Arg<String>"},"fingerprint":"5a6b6d871091a39f","form":"protocol","head":"nonisolated final class MockSurveyor: Surveyor, TypedMocking","members":[{"declaration":"func measure(_ point: (x: Int, y: Int), at place: String) -> Int","title":"measure(_:at:)"},{"declaration":"func draw(_ line: [(Int, Int)], color: String)","title":"draw(_:color:)"},{"declaration":"func close(_ end: (Int, String)?)","title":"close(_:)"},{"declaration":"func label(_ names: [String: (Int, Int)])","title":"label(_:)"}],"module":"FixtureProtocols","name":"Surveyor","options":["--optional-arguments"]}
+// {"cases":{"close":"Arg<(Int, String)?>","draw":"Arg<[(Int, Int)]>, color: Arg<String>","label":"Arg<[String: (Int, Int)]>","measure":"Arg<(x: Int, y: Int)>, at: Arg<String>"},"fingerprint":"ff918c3bbfddcae9","form":"protocol","head":"nonisolated final class MockSurveyor: Surveyor, TypedMocking","members":[{"declaration":"func measure(_ point: (x: Int, y: Int), at place: String) -> Int","title":"measure(_:at:)"},{"declaration":"func draw(_ line: [(Int, Int)], color: String)","title":"draw(_:color:)"},{"declaration":"func close(_ end: (Int, String)?)","title":"close(_:)"},{"declaration":"func label(_ names: [String: (Int, Int)])","title":"label(_:)"}],"module":"FixtureProtocols","name":"Surveyor","options":["--optional-arguments"]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -31,7 +31,7 @@ nonisolated final class MockSurveyor: Surveyor, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

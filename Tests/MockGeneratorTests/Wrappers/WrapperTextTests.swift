@@ -38,7 +38,7 @@ import Testing
                         real = _RealObject()
                     }
 
-                    /// Creates a partial mock, which forwards calls without an answer to a real object.
+                    /// Creates a partial mock, which forwards undeclared calls to a real object.
                     ///
                     /// - Parameters:
                     ///   - name: The name of the mock in reports. The default is the name of its type.

@@ -57,7 +57,7 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockWarehouse: ship("tea") came too early: before MockBank.charge(5)
+                MockWarehouse: ship("tea") was called too early: before MockBank.charge(5)
                   expected: in order, called too early
                   expected: MockBank.charge(5)
                 """
@@ -85,7 +85,7 @@ import Testing
                   2 MockWarehouse.ship("tea")     MockBank.charge(5)
                     —                             MockWarehouse.ship("tea")
 
-                  help: if other calls may come in between, use verifyInOrder
+                  help: if other calls may be made in between, use verifyInOrder
                 """
             ])
     }

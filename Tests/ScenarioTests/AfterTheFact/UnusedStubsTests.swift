@@ -35,7 +35,7 @@ import Testing
                 """
                 MockWarehouse: unused stub ship("tea")
                   declared: as a stub, never used
-                  help: the call never came: remove the stub
+                  help: the call was never made: remove the stub
                 """
             ])
     }

@@ -19,7 +19,7 @@ import Testing
     }
 
     private static let nothingHeld = """
-        inEveryAnswerOrder: no held call came, so no order of answers was tried
+        inEveryAnswerOrder: no held call was made, so no order of answers was tried
           help: create the mocks in the body, hold them with answers.hold(…), and make the calls before
               answerAll()
         """

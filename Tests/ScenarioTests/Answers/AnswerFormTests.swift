@@ -190,7 +190,7 @@ import Testing
         #expect(failures.reports.map(\.severity) == [.error, .warning])
         #expect(
             failures.texts.first?.hasPrefix(
-                "MockBakingOven: clean came while MockDimmer.setLevel(1) was expected first\n") == true)
+                "MockBakingOven: clean was called while MockDimmer.setLevel(1) was expected first\n") == true)
     }
 
     @Test func anInnerBlockIsAnOrderOfItsOwn() throws {

@@ -3,33 +3,10 @@ import Testing
 
 @testable import Stories
 
-// The code of the article “Calls without an answer”. Its registered values are in Readme/ReadmeTourTests.swift.
+// The code of the article “Answering calls”, section “Calls without an answer”.
 
 @Suite struct AnsweringUnansweredCallsTests {
     private let failures = FailureRecorder()
-
-    @Test func theReportNamesTheAnswer() throws {
-        let delivery = MockBreadDelivery()
-        delivery.mock.reporter = failures
-
-        #expect(delivery.price(to: "Main Street") == 0)
-
-        delivery.verify()
-        try expect(failures.reports.first, isShownIn: "answering-unanswered-calls")
-        #expect(failures.reports.count == 1)
-    }
-
-    @Test func theNearestExpectationAnswersAWrongCall() throws {
-        let delivery = MockBreadDelivery()
-        delivery.mock.reporter = failures
-        delivery.expect(.price(to: "Main Street")).andReturn(3)
-
-        #expect(delivery.price(to: "Elm Street") == 3)
-
-        delivery.verify()
-        try expect(failures.reports.first, isShownIn: "answering-unanswered-calls")
-        #expect(failures.reports.count == 1)
-    }
 
     /// The table of the article.
     @Test func theModeDecidesWhatIsReported() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-/// The tables about declarations without an answer, in the articles “Answering calls” and “Answering unanswered calls”.
+/// The tables about declarations without an answer, in the article “Answering calls”.
 @Suite struct DeclarationsWithoutAnswersTests {
     private let real = LoggingBreadDelivery()
     private let delivery: MockBreadDelivery

@@ -1,8 +1,6 @@
 import ExpectKit
 import Testing
 
-@testable import Stories
-
 // The code of the article “Declaring calls”.
 
 @Suite struct DeclaringCallsTests {
@@ -31,14 +29,6 @@ import Testing
         try expectArticle("declaring-calls", shows: #require(failures.reports.first).text)
     }
 
-    @Test func everyModeIsSet() {
-        let strict = MockOven()
-        let nice = MockOven().nice()
-        let naggy = MockBreadDelivery(mode: .naggy)
-        let partial = MockBreadDelivery(wrapping: RealBreadDelivery())
-        #expect(modes(strict.mode, nice.mode, naggy.mode, partial.mode) == "strict nice naggy partial")
-    }
-
     @Test func aModeIsChanged() {
         let oven = MockOven()
         oven.mode = .nice
@@ -48,17 +38,35 @@ import Testing
         #expect(oven.callCount(.preheat(to: 220)) == 1)
     }
 
-    private func modes(_ modes: MockMode...) -> String {
-        modes.map { "\($0)" }.joined(separator: " ")
+    @Test func aPartialMockWritesTheExpectations() throws {
+        let bakery = PartialBakery(real: CornerBakery())
+        _ = try Shopper(bakery: bakery).shop(for: ["rye", "pumpernickel"], limit: 5)
+        let code = bakery.expectationCode(as: "bakery")
+        try expectArticle("declaring-calls", shows: code)
+    }
+
+    @Test func thePastedCodeIsATest() throws {
+        let bakery = MockBakery()
+        bakery.expect(.price(of: "rye")).andReturn(3)
+        bakery.expect(.price(of: "pumpernickel")).andReturn(12)
+        bakery.expect(.buy(Bread(name: "rye"))).andReturn(Bread(name: "rye"))
+
+        let bought = try Shopper(bakery: bakery).shop(for: ["rye", "pumpernickel"], limit: 5)
+        #expect(bought.count == 1)
+
+        bakery.verify()
     }
 }
 
-private final class RealBreadDelivery: BreadDelivery {
-    var openOrders: Int { 7 }
-    func price(to street: String) -> Int { 5 }
-    func deliver(_ breads: [String], to street: String) -> Int { breads.count }
-    func arrival(at street: String) async -> Int { 20 }
-    func pack(_ breads: inout [String]) -> Int { 0 }
-    func notify(_ street: String, done: @escaping (Bool) -> Void) {}
-    func close() {}
+/// The real object: a bakery that works.
+private final class CornerBakery: Bakery {
+    var breads = ["rye", "corn"]
+
+    func open() {}
+    func price(of bread: String) -> Int { bread.count }
+    func buy(_ bread: Bread) throws -> Bread {
+        guard breads.contains(bread.name) else { throw BakeryError.sold(out: bread.name) }
+        return bread
+    }
+    func deliver(to street: String) async throws -> Int { 20 }
 }

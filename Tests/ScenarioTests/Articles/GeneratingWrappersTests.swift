@@ -3,7 +3,8 @@ import Testing
 
 @testable import Stories
 
-// Code of the article “Generating mocks”. Tests/Integration has the tests of all kinds of requirements.
+// Code of the articles “Generating mocks” and “Generating mocks: reference”. Tests/Integration has the tests of all kinds
+// of requirements.
 
 @Suite struct GeneratingWrappersTests {
     private let register = MockCashRegister()

@@ -29,18 +29,6 @@ import Testing
         try expectArticle("reading-a-failure-report", shows: #require(failures.reports.first).text)
     }
 
-    @Test func wideCellsAreShownOneBelowTheOther() throws {
-        let register = MockCashRegister()
-        register.mock.reporter = failures
-        register.expect(.print("Receipt", copies: 2, footer: "Thank you"))
-        register.expect(.print("Voucher", copies: 1, footer: "Thank you"))
-
-        register.print("Receipt", copies: 3, footer: "Come again")
-
-        #expect(failures.reports.count == 1)
-        try expectArticle("reading-a-failure-report", shows: #require(failures.reports.first).text)
-    }
-
     @Test func aClosureIsAnAction() throws {
         let bakery = MockBakery()
         bakery.mock.reporter = failures
@@ -51,28 +39,4 @@ import Testing
 
         #expect(try #require(failures.reports.first).text.contains("price(of: \"rye\") → an action  ≠"))
     }
-
-    @Test func aTestReadsTheFacts() {
-        let bakery = MockBakery()
-        let failures = FailureRecorder()
-        bakery.mock.reporter = failures
-        bakery.expect(.open)
-        bakery.verify()
-        #expect(failures.reports.map(\.kind) == [.missing])
-    }
-
-    #if compiler(>=6.3)
-        @Test func theVerdictIsInTheFailure() async throws {
-            let issues = try await Issues.recorded(warnings: true) {
-                try await verifiedByTrait {
-                    let oven = MockOven()
-                    oven.expect(.preheat(to: 220))
-                    oven.expect(.temperature).andReturn(220)
-                    #expect(HastyBaker(oven: oven).preparesForBread())
-                }
-            }
-            #expect(issues.count == 1)
-            try expectArticle("reading-a-failure-report", shows: #require(issues.first).text)
-        }
-    #endif
 }

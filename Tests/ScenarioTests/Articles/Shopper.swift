@@ -36,17 +36,6 @@ struct HastyBaker {
     }
 }
 
-/// A morning shift that makes a mistake: it opens the bakery first.
-struct HastyShift {
-    let oven: any Oven
-    let bakery: any Bakery
-
-    func start() {
-        bakery.open()
-        oven.preheat(to: 220)
-    }
-}
-
 /// A screen that shows how long a delivery takes.
 @MainActor final class DeliveryScreen {
     private let bakery: any Bakery & Sendable

@@ -1,12 +1,10 @@
 import ExpectKit
 import Testing
 
-// The code of the article "Testing concurrent code".
+// The code of the article "Testing concurrent code". AnsweringCallsTests.swift has its completion handlers.
 
 @MainActor @Suite struct TestingConcurrentCodeTests {
     let bakery = TypedMockBakery()
-    let failures = FailureRecorder()
-    let rye = Bread(name: "rye")
 
     @Test func aCallIsSuspended() async {
         let screen = DeliveryScreen(bakery: bakery)
@@ -30,46 +28,6 @@ import Testing
         await screen.loading?.value
         #expect(screen.minutes == nil)
         bakery.verify()
-    }
-
-    @Test func aCallThatIsNotResumedIsReported() async throws {
-        bakery.mock.reporter = failures
-        let pending = bakery.expect(.deliver(to: "Main Street")).andSuspend(atMost: .milliseconds(5))
-        _ = try? await bakery.deliver(to: "Main Street")
-        withExtendedLifetime(pending) {}
-        #expect(failures.reports.map(\.kind) == [.notResumed])
-        try expectArticle("testing-concurrent-code", shows: #require(failures.reports.first).text)
-    }
-
-    @Test func anActionMayWait() async throws {
-        bakery.expect(.deliver(to: "Main Street")).andDo { _ in
-            await Task.yield()
-            return 20
-        }
-        #expect(try await bakery.deliver(to: "Main Street") == 20)
-        bakery.verify()
-    }
-
-    @Test func aCompletionHandlerIsKept() {
-        let orders = MockOrders()
-        let placed = PendingCompletion<Bool>()
-        orders.expect(.place(rye, done: .held(by: placed)))
-        var isDone = false
-        orders.place(rye) { isDone = $0 }
-        #expect(!isDone)
-        placed.resume(returning: true)
-        #expect(isDone)
-        orders.verify()
-    }
-
-    @Test func aDroppedCompletionHandlerIsReported() throws {
-        let orders = MockOrders()
-        orders.mock.reporter = failures
-        orders.expect(.place(rye, done: .any))
-        orders.place(rye) { _ in }
-        orders.verify()
-        #expect(failures.reports.map(\.kind) == [.droppedCompletion])
-        try expectArticle("testing-concurrent-code", shows: #require(failures.reports.first).text)
     }
 
     @Test func aVerificationWaits() async {
@@ -101,15 +59,5 @@ import Testing
         EarlyRiser(bakery: bakery).opensInBackground()
         bakery.expect(.open).orAlreadyCalled()
         await bakery.verify(within: .seconds(10))
-    }
-
-    @Test func aCallThatComesTooEarlyIsReported() throws {
-        let bakery = TypedMockBakery().nice()
-        bakery.mock.reporter = failures
-        bakery.open()
-        bakery.expect(.open)
-        bakery.verify()
-        #expect(failures.reports.map(\.kind) == [.missing])
-        try expectArticle("testing-concurrent-code", shows: #require(failures.reports.first).text)
     }
 }

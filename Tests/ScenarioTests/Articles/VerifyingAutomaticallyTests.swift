@@ -41,12 +41,4 @@ final class VerifiedBakerXCTests: XCTestCase {
         #expect(failures.reports.map(\.kind) == [.missing])
         try expectArticle("verifying-automatically", shows: #require(failures.reports.first).text)
     }
-
-    @Test func anActionCapturesItsMockWeakly() {
-        let bakery = TypedMockBakery()
-        bakery.stub(.breads).andReturn(["rye"])
-        bakery.stub(.price(of: .any)).andDo { [weak bakery] _ in bakery?.breads.count ?? 0 }
-
-        #expect(bakery.price(of: "rye") == 1)
-    }
 }

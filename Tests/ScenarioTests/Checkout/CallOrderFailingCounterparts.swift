@@ -33,7 +33,7 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockPost: send("tea") came while MockBank.charge(5) was expected first
+                MockPost: send("tea") was called while MockBank.charge(5) was expected first
                   expected: MockBank.charge(5), once, never called \
                 (Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(charged))
                   got:      1 of 1, once, later in the order \
@@ -47,7 +47,7 @@ import Testing
                   help: if this order does not matter, remove inOrder(_:), after(_:) or ordered { }
                 """,
                 """
-                MockPost: send("tea") came too early: before MockBank.charge(5)
+                MockPost: send("tea") was called too early: before MockBank.charge(5)
                   expected: MockBank.charge(5), once, called once \
                 (Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(charged))
                 """,
@@ -133,7 +133,7 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockBank: charge(5) cannot come after itself
+                MockBank: charge(5) cannot be ordered after itself
                   help: remove one of the two orders; an ordered mock has an order of its own
                 """
             ])

@@ -56,7 +56,7 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockBank: charge(5) came while account was not open
+                MockBank: charge(5) was called while account was not open
                   expected: 1 of 1, once, never called, when account is open \
                 (Tests/ScenarioTests/Checkout/MockStatesTests.swift:\(second))
                   states: account is closed

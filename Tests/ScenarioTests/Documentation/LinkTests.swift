@@ -10,6 +10,7 @@ import Testing
     @Test func thePagesHaveLinks() throws {
         #expect(Self.pages.contains("README.md"))
         #expect(Self.pages.contains("Examples/Bakery/README.md"))
+        #expect(Self.pages.contains("skills/expectkit/SKILL.md"))
         #expect(try !PageLink.all(of: projectFile("README.md")).isEmpty)
         #expect(Self.repository.articles.isSuperset(of: ["reading-a-failure-report", "ExpectKit-Tutorials"]))
     }
@@ -58,7 +59,7 @@ import Testing
     /// The pages that are read on GitHub.
     private static let pages =
         topLevelPages + projectFiles(in: "Documentation", withExtension: "md")
-        + projectFiles(in: ".github", withExtension: "md")
+        + projectFiles(in: ".github", withExtension: "md") + projectFiles(in: "skills", withExtension: "md")
         + projectFiles(in: "Examples", withExtension: "md").filter { $0.hasSuffix("/README.md") }
 
     private static let topLevelPages =

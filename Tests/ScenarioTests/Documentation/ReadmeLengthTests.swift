@@ -2,16 +2,16 @@ import Testing
 
 /// The README says what a newcomer needs. Everything else is an article.
 @Suite struct ReadmeLengthTests {
-    @Test func theReadmeHasAtMostTwoHundredLines() throws {
+    @Test func theReadmeHasAtMostOneHundredAndThirtyLines() throws {
         let count = Self.lineCount(of: try projectFile("README.md"))
-        #expect(count <= 200)
+        #expect(count <= 130)
     }
 
     @Test func linesAreCounted() {
         #expect(Self.lineCount(of: "") == 0)
         #expect(Self.lineCount(of: "# Shop\n\nSells bread.\n") == 3)
         #expect(Self.lineCount(of: "# Shop\n\nSells bread.") == 3)
-        #expect(Self.lineCount(of: String(repeating: "line\n", count: 201)) == 201)
+        #expect(Self.lineCount(of: String(repeating: "line\n", count: 131)) == 131)
     }
 
     private static func lineCount(of page: String) -> Int {

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"bake":"Arg<String>, minutes: Arg<Int>","clean":"","isHot":"","item":"minutesFor: Arg<String>","label":"","setItem":"minutesFor: Arg<String>, to: Arg<Int>","setLabel":"Arg<String?>","setTemperature":"Arg<Int>","temperature":""},"fingerprint":"baf4f2768324cf3e","form":"protocol","head":"nonisolated final class MockBakingOven: BakingOven, TypedMocking","members":[{"declaration":"var temperature: Int { get set }","title":"temperature"},{"declaration":"var label: String? { get set }","title":"label"},{"declaration":"var isHot: Bool { get }","title":"isHot"},{"declaration":"subscript(minutesFor bread: String) -> Int { get set }","title":"subscript(minutesFor:)"},{"declaration":"func bake(_ bread: String, minutes: Int) throws -> Int","title":"bake(_:minutes:)"},{"declaration":"func clean()","title":"clean()"}],"module":"Stories","name":"BakingOven","options":[]}
+// {"cases":{"bake":"Arg<String>, minutes: Arg<Int>","clean":"","isHot":"","item":"minutesFor: Arg<String>","label":"","setItem":"minutesFor: Arg<String>, to: Arg<Int>","setLabel":"Arg<String?>","setTemperature":"Arg<Int>","temperature":""},"fingerprint":"666e4260359cdb08","form":"protocol","head":"nonisolated final class MockBakingOven: BakingOven, TypedMocking","members":[{"declaration":"var temperature: Int { get set }","title":"temperature"},{"declaration":"var label: String? { get set }","title":"label"},{"declaration":"var isHot: Bool { get }","title":"isHot"},{"declaration":"subscript(minutesFor bread: String) -> Int { get set }","title":"subscript(minutesFor:)"},{"declaration":"func bake(_ bread: String, minutes: Int) throws -> Int","title":"bake(_:minutes:)"},{"declaration":"func clean()","title":"clean()"}],"module":"Stories","name":"BakingOven","options":[]}
 
 import ExpectKit
 import Stories
@@ -36,7 +36,7 @@ nonisolated final class MockBakingOven: BakingOven, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

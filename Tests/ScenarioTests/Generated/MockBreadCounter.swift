@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"breads":"","prices":"","sell":"Arg<String>"},"fingerprint":"d92d330f0eeb70a6","form":"protocol","head":"nonisolated final class MockBreadCounter: BreadCounter, TypedMocking","members":[{"declaration":"func breads() -> AsyncStream<String>","title":"breads()"},{"declaration":"func prices() async throws -> AsyncThrowingStream<Int, any Error>","title":"prices()"},{"declaration":"func sell(_ bread: String) async","title":"sell(_:)"}],"module":"Stories","name":"BreadCounter","options":[]}
+// {"cases":{"breads":"","prices":"","sell":"Arg<String>"},"fingerprint":"a0cedf7ee6f83812","form":"protocol","head":"nonisolated final class MockBreadCounter: BreadCounter, TypedMocking","members":[{"declaration":"func breads() -> AsyncStream<String>","title":"breads()"},{"declaration":"func prices() async throws -> AsyncThrowingStream<Int, any Error>","title":"prices()"},{"declaration":"func sell(_ bread: String) async","title":"sell(_:)"}],"module":"Stories","name":"BreadCounter","options":[]}
 
 import ExpectKit
 import Stories
@@ -30,7 +30,7 @@ nonisolated final class MockBreadCounter: BreadCounter, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"arrival":"at: Arg<String>","close":"","deliver":"Arg<[String]>, to: Arg<String>","notify":"Arg<String>, done: Arg<(Bool) -> Void>","openOrders":"","pack":"Arg<[String]>","price":"to: Arg<String>"},"fingerprint":"f5eb17e1d5ccc207","form":"protocol","head":"nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking","members":[{"declaration":"var openOrders: Int { get }","title":"openOrders"},{"declaration":"func price(to street: String) -> Int","title":"price(to:)"},{"declaration":"func deliver(_ breads: [String], to street: String) throws -> Int","title":"deliver(_:to:)"},{"declaration":"func arrival(at street: String) async throws -> Int","title":"arrival(at:)"},{"declaration":"func pack(_ breads: inout [String]) -> Int","title":"pack(_:)"},{"declaration":"func notify(_ street: String, done: @escaping (Bool) -> Void)","title":"notify(_:done:)"},{"declaration":"func close() throws","title":"close()"}],"module":"Stories","name":"BreadDelivery","options":[]}
+// {"cases":{"arrival":"at: Arg<String>","close":"","deliver":"Arg<[String]>, to: Arg<String>","notify":"Arg<String>, done: Arg<(Bool) -> Void>","openOrders":"","pack":"Arg<[String]>","price":"to: Arg<String>"},"fingerprint":"5f424b4f02618b2b","form":"protocol","head":"nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking","members":[{"declaration":"var openOrders: Int { get }","title":"openOrders"},{"declaration":"func price(to street: String) -> Int","title":"price(to:)"},{"declaration":"func deliver(_ breads: [String], to street: String) throws -> Int","title":"deliver(_:to:)"},{"declaration":"func arrival(at street: String) async throws -> Int","title":"arrival(at:)"},{"declaration":"func pack(_ breads: inout [String]) -> Int","title":"pack(_:)"},{"declaration":"func notify(_ street: String, done: @escaping (Bool) -> Void)","title":"notify(_:done:)"},{"declaration":"func close() throws","title":"close()"}],"module":"Stories","name":"BreadDelivery","options":[]}
 
 import ExpectKit
 @testable import Stories
@@ -34,7 +34,7 @@ nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

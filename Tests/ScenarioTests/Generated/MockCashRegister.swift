@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"add":"Arg<BreadOrder>","charge":"Arg<Int>, to: Arg<String?>","greet":"Arg<Customer>","note":"Arg<String>","print":"Arg<String>, copies: Arg<Int>, footer: Arg<String?>","refund":"because: Arg<any Error>","sell":"Arg<[String]>","setPrices":"Arg<[String: Int]>","weigh":"Arg<Double>"},"fingerprint":"b89850e3274c1bf6","form":"protocol","head":"nonisolated final class MockCashRegister: CashRegister, TypedMocking","members":[{"declaration":"func charge(_ cents: Int, to customer: String?)","title":"charge(_:to:)"},{"declaration":"func weigh(_ kilograms: Double)","title":"weigh(_:)"},{"declaration":"func note(_ text: String)","title":"note(_:)"},{"declaration":"func add(_ order: BreadOrder)","title":"add(_:)"},{"declaration":"func sell(_ breads: [String])","title":"sell(_:)"},{"declaration":"func setPrices(_ prices: [String: Int])","title":"setPrices(_:)"},{"declaration":"func refund(because reason: any Error)","title":"refund(because:)"},{"declaration":"func greet(_ customer: Customer)","title":"greet(_:)"},{"declaration":"func print(_ title: String, copies: Int, footer: String?)","title":"print(_:copies:footer:)"}],"module":"Stories","name":"CashRegister","options":[]}
+// {"cases":{"add":"Arg<BreadOrder>","charge":"Arg<Int>, to: Arg<String?>","greet":"Arg<Customer>","note":"Arg<String>","print":"Arg<String>, copies: Arg<Int>, footer: Arg<String?>","refund":"because: Arg<any Error>","sell":"Arg<[String]>","setPrices":"Arg<[String: Int]>","weigh":"Arg<Double>"},"fingerprint":"df6985222f73fec0","form":"protocol","head":"nonisolated final class MockCashRegister: CashRegister, TypedMocking","members":[{"declaration":"func charge(_ cents: Int, to customer: String?)","title":"charge(_:to:)"},{"declaration":"func weigh(_ kilograms: Double)","title":"weigh(_:)"},{"declaration":"func note(_ text: String)","title":"note(_:)"},{"declaration":"func add(_ order: BreadOrder)","title":"add(_:)"},{"declaration":"func sell(_ breads: [String])","title":"sell(_:)"},{"declaration":"func setPrices(_ prices: [String: Int])","title":"setPrices(_:)"},{"declaration":"func refund(because reason: any Error)","title":"refund(because:)"},{"declaration":"func greet(_ customer: Customer)","title":"greet(_:)"},{"declaration":"func print(_ title: String, copies: Int, footer: String?)","title":"print(_:copies:footer:)"}],"module":"Stories","name":"CashRegister","options":[]}
 
 import ExpectKit
 @testable import Stories
@@ -36,7 +36,7 @@ nonisolated final class MockCashRegister: CashRegister, TypedMocking {
         real = _RealObject(_defaults: DefaultImplementations(mock))
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

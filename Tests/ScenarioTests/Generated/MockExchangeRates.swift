@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"rate":"from: Arg<String>, to: Arg<String>","report":"Arg<Sale>"},"fingerprint":"49b35a7492783f84","form":"protocol","head":"nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking","members":[{"declaration":"func rate(from currency: String, to other: String) async throws -> Double","title":"rate(from:to:)"},{"declaration":"func report(_ sale: Sale)","title":"report(_:)"}],"module":"Stories","name":"ExchangeRates","options":["--codable"]}
+// {"cases":{"rate":"from: Arg<String>, to: Arg<String>","report":"Arg<Sale>"},"fingerprint":"4ccdd7af970e0406","form":"protocol","head":"nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking","members":[{"declaration":"func rate(from currency: String, to other: String) async throws -> Double","title":"rate(from:to:)"},{"declaration":"func report(_ sale: Sale)","title":"report(_:)"}],"module":"Stories","name":"ExchangeRates","options":["--codable"]}
 
 import ExpectKit
 @testable import Stories
@@ -29,7 +29,7 @@ nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"member":"card: Arg<String>","notify":"card: Arg<String>, text: Arg<String>","reserve":"title: Arg<String>, card: Arg<String>"},"fingerprint":"4f6fb62564ec26d4","form":"client","head":"nonisolated final class MockLoanClient: TypedMocking, Sendable","members":[{"declaration":"func member(card: String) async throws -> Member","title":"member(card:)"},{"declaration":"func reserve(title: String, card: String) async throws(LoanError) -> Int","title":"reserve(title:card:)"},{"declaration":"func notify(card: String, text: String) async","title":"notify(card:text:)"}],"module":"Stories","name":"LoanClient","options":[]}
+// {"cases":{"member":"card: Arg<String>","notify":"card: Arg<String>, text: Arg<String>","reserve":"title: Arg<String>, card: Arg<String>"},"fingerprint":"6e26c717ba85b658","form":"client","head":"nonisolated final class MockLoanClient: TypedMocking, Sendable","members":[{"declaration":"func member(card: String) async throws -> Member","title":"member(card:)"},{"declaration":"func reserve(title: String, card: String) async throws(LoanError) -> Int","title":"reserve(title:card:)"},{"declaration":"func notify(card: String, text: String) async","title":"notify(card:text:)"}],"module":"Stories","name":"LoanClient","options":[]}
 
 import ExpectKit
 @testable import Stories
@@ -33,7 +33,7 @@ nonisolated final class MockLoanClient: TypedMocking, Sendable {
         self.limit = limit
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

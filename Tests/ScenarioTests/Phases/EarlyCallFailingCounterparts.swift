@@ -24,7 +24,7 @@ import Testing
                 MockDoorbell: missing ring(door: 1)
                   expected: 1 of 1, once, never called
                   got:      call 1 of 1, too early
-                  help: the call came before this expectation: declare it earlier, or use orAlreadyCalled()
+                  help: the call was made before this expectation: declare it earlier, or use orAlreadyCalled()
                 """
             ])
         #expect(failures.reports.first?.candidates.map(\.role) == [.declared, .early])
@@ -56,13 +56,13 @@ import Testing
                 MockDoorbell: missing ring(door: 1)
                   expected: 1 of 2, once, never called
                   got:      call 1 of 2, too early
-                  this is a warning because the call was reported when it came
-                  help: the call came before this expectation: declare it earlier; in a nice mock, or with a stub, \
+                  this is a warning because the call was reported when it was made
+                  help: the call was made before this expectation: declare it earlier; in a nice mock, or with a stub, \
                 orAlreadyCalled() accepts it
                 """)
     }
 
-    /// The second wrong call was not reported when it came.
+    /// The second wrong call was not reported when it was made.
     @Test func aLaterWrongCallThatCameTooEarlyIsOneFailure() {
         bell.alarm()
         bell.ring(door: 1)

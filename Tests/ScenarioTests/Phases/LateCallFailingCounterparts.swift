@@ -25,7 +25,7 @@ import Testing
         let file = "Tests/ScenarioTests/Phases/LateCallFailingCounterparts.swift"
         #expect(
             failures.reports.first?.advice == [
-                "the call came too late: it was expected (\(file):\(declared)) before the checkpoint "
+                "the call was made too late: it was expected (\(file):\(declared)) before the checkpoint "
                     + "(\(file):\(checkpoint)), which reported it as missing, so this is a warning"
             ])
     }

@@ -159,7 +159,8 @@ import Testing
         // A warning tells that the missed call came late.
         #expect(failures.reports.map(\.severity) == [.error, .warning])
         #expect(
-            failures.texts.last?.contains("ring(door: 1) came after the test had stopped waiting for it\n")
+            failures.texts.last?.contains(
+                "ring(door: 1) was called after the test had stopped waiting for it\n")
                 == true)
     }
 

@@ -51,7 +51,7 @@ import Testing
                 MockArticleService: not cancelled: fetch(id: 1)
                   expected: 1 of 1, once, never called \
                 (Tests/ScenarioTests/Reader/CancelledCallFailingCounterparts.swift:\(declared))
-                  help: the call did not come within 0.005 seconds: await waitUntilCalled() before you cancel the task
+                  help: the call was not made within 0.005 seconds: await waitUntilCalled() before you cancel the task
                 """
             ])
     }

@@ -137,7 +137,7 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockArticleService: motto did not come within 0.005 seconds
+                MockArticleService: motto was not called within 0.005 seconds
                   expected: 1 of 1, once, never called
                   got:      no call until then
                   the test waited 0.005 seconds for the call \

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-// The examples of the README and of several articles.
+// The examples of several articles.
 
 @Suite struct ReadmeTourTests {
     private let bakery = TypedMockBakery()

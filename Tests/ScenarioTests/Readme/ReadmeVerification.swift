@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 import XCTest
 
-// The README's two ways to verify without a call of `verify()`.
+// Two ways to verify without a call of `verify()`.
 
 @Suite(.verifiesMocks) struct BakeryTests {
     let bakery = TypedMockBakery()

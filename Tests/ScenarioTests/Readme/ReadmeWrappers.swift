@@ -1,7 +1,8 @@
 import ExpectKit
 import Testing
 
-// The wrappers of the article “Writing a mock by hand”, word for word; `CodeBlockTests` compares them.
+// The mocks of the articles “Writing a mock by hand” and “Writing a mock by hand: reference”, word for word;
+// `CodeBlockTests` compares them.
 
 struct Bread: Equatable { var name: String }
 

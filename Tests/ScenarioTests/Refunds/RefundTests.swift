@@ -2,17 +2,17 @@ import ExpectKit
 import ExpectKitExploration
 import Testing
 
-/// An order service that talks to a bank, which may fail at any call.
+/// A ticket office that talks to a bank, which may fail at any call.
 @Suite struct RefundTests {
     @Test func noRefundIsLost() async throws {
         try await failingEachCall(with: RefundError.offline) { attempt in
             let bank = MockRefundBank.open()
             attempt.inject(into: bank)
-            let service = CarefulOrderService(bank: bank, pending: [7])
+            let office = CarefulTicketOffice(bank: bank, pending: [7])
             attempt.require("the refund is pending or paid") {
-                service.pending + service.refunded == [7]
+                office.pending + office.refunded == [7]
             }
-            try await service.refundNext()
+            try await office.refundNext()
         }
     }
 
@@ -20,11 +20,11 @@ import Testing
         try await failingEachCall(with: RefundError.offline) { attempt in
             let bank = MockRefundBank.open()
             attempt.inject(into: bank)
-            let service = CarefulOrderService(bank: bank, pending: [7])
+            let office = CarefulTicketOffice(bank: bank, pending: [7])
             attempt.require("the caller learns of the failure") {
                 (attempt.failed == nil) == (attempt.error == nil)
             }
-            try await service.refundNext()
+            try await office.refundNext()
         }
     }
 
@@ -33,8 +33,8 @@ import Testing
             let bank = MockRefundBank.open()
             bank.expect(.close)
             attempt.inject(into: bank)
-            let service = CarefulOrderService(bank: bank, pending: [7])
-            try await service.refundNext()
+            let office = CarefulTicketOffice(bank: bank, pending: [7])
+            try await office.refundNext()
         }
     }
 
@@ -43,20 +43,20 @@ import Testing
         try await failingEachCall(with: RefundError.offline) { attempt in
             let bank = MockRefundBank.open()
             attempt.inject(into: bank)
-            let service = CarefulOrderService(bank: bank, pending: [7])
+            let office = CarefulTicketOffice(bank: bank, pending: [7])
             do {
-                try await service.refundNext()
+                try await office.refundNext()
                 #expect(attempt.failed == nil)
             } catch {
                 #expect(error as? RefundError == .offline)
                 failed.append("\(try #require(attempt.failed))")
             }
-            #expect(service.pending + service.refunded == [7])
+            #expect(office.pending + office.refunded == [7])
         }
         #expect(
             failed == [
-                "payment(of: 7)", "authorize(Refund(order: 7, amount: 30))",
-                "transfer(Refund(order: 7, amount: 30))",
+                "payment(of: 7)", "authorize(Refund(ticket: 7, amount: 30))",
+                "transfer(Refund(ticket: 7, amount: 30))",
             ])
     }
 
@@ -64,11 +64,11 @@ import Testing
         try await cancellingEachCall { attempt in
             let bank = MockRefundBank.open()
             attempt.inject(into: bank)
-            let service = CarefulOrderService(bank: bank, pending: [7])
+            let office = CarefulTicketOffice(bank: bank, pending: [7])
             attempt.require("the refund is pending or paid") {
-                service.pending + service.refunded == [7]
+                office.pending + office.refunded == [7]
             }
-            try await service.refundNext()
+            try await office.refundNext()
         }
         #expect(!Task.isCancelled)
     }

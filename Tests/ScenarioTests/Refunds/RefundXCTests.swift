@@ -8,11 +8,11 @@ final class RefundXCTests: XCTestCase {
         try await failingEachCall(with: RefundError.offline) { attempt in
             let bank = MockRefundBank.open()
             attempt.inject(into: bank)
-            let service = CarefulOrderService(bank: bank, pending: [7])
+            let office = CarefulTicketOffice(bank: bank, pending: [7])
             attempt.require("the refund is pending or paid") {
-                service.pending + service.refunded == [7]
+                office.pending + office.refunded == [7]
             }
-            try await service.refundNext()
+            try await office.refundNext()
         }
     }
 
@@ -21,30 +21,30 @@ final class RefundXCTests: XCTestCase {
         try await failingEachCall(with: RefundError.offline) { attempt in
             let bank = MockRefundBank.open(failures)
             attempt.inject(into: bank)
-            let service = OrderService(bank: bank, pending: [7])
+            let office = TicketOffice(bank: bank, pending: [7])
             attempt.require("the refund is pending or paid") {
-                service.pending + service.refunded == [7]
+                office.pending + office.refunded == [7]
             }
-            try await service.refundNext()
+            try await office.refundNext()
         }
         XCTAssertEqual(
             failures.texts,
             [
                 """
                 MockRefundBank: the condition “the refund is pending or paid” does not hold
-                  with call 3 of 3, transfer(Refund(order: 7, amount: 30)), throwing offline
+                  with call 3 of 3, transfer(Refund(ticket: 7, amount: 30)), throwing offline
                 """
             ])
     }
 
-    func testTheServiceClosesItsConnectionInEachRun() async throws {
+    func testTheOfficeClosesItsConnectionInEachRun() async throws {
         try await failingEachCall(with: RefundError.offline) { attempt in
             let bank = MockRefundBank.open()
             bank.expect(.close)
             attempt.inject(into: bank)
             XCTAssertEqual(attempt.number == 1, attempt.failed == nil)
-            let service = CarefulOrderService(bank: bank, pending: [7])
-            try await service.refundNext()
+            let office = CarefulTicketOffice(bank: bank, pending: [7])
+            try await office.refundNext()
         }
     }
 }

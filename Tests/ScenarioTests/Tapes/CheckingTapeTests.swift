@@ -2,7 +2,7 @@ import ExpectKit
 import ExpectKitTapes
 import Testing
 
-// The sections "Check a tape" and "Find old tapes" of the article "Recording on tape".
+// The sections "Check a tape" and "Age" of the article "Recording on tape: reference".
 
 @Suite(.serialized) struct CheckingTapeTests {
     let failures = FailureRecorder()
@@ -43,7 +43,7 @@ import Testing
         #expect(reports.map(\.kind) == [.tape])
         #expect(reports.map(\.severity) == [.error])
         #expect(reports.map(\.location.line) == [line])
-        try expect(reports.first, isShownIn: "recording-on-tape")
+        try expect(reports.first, isShownIn: "recording-on-tape-reference")
         #expect(
             reports.first?.unwrappedText.contains(
                 "returns.minutes: expected 40, got 50")

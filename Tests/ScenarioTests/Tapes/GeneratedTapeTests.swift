@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stories
 
-// The sections on generated mocks of the articles "Recording on tape" and "Generating mocks".
+// Tapes of generated mocks, and the function `perform` of the article "Generating mocks: reference".
 
 /// Stands for the remote service, which runs only while the tape is recorded.
 private final class LiveRates: ExchangeRates {

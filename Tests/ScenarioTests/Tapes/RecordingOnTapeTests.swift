@@ -3,7 +3,8 @@ import ExpectKitTapes
 import Foundation
 import Testing
 
-// The code of the article "Recording on tape". It is in this folder because the target excludes the tapes in it.
+// The code of the article "Recording on tape" and of its reference. It is in this folder because the target
+// excludes the tapes in it.
 
 @Suite(.serialized) struct RecordingOnTapeTests {
     let failures = FailureRecorder()
@@ -31,7 +32,7 @@ import Testing
         let book = MockRecipeBook(wrapping: LiveRecipeBook())
         book.use(.current)
         try RecipeEditor(book: book).bakesLonger("rye")
-        try expectArticle("recording-on-tape", shows: book.expectationCode(as: "book"))
+        try expectArticle("recording-on-tape-reference", shows: book.expectationCode(as: "book"))
         book.verify()
     }
 

@@ -58,7 +58,7 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockTaskStore: add(task: Task(id: "B")) came while add(task: Task(id: "A")) was expected
+                MockTaskStore: add(task: Task(id: "B")) was called while add(task: Task(id: "A")) was expected
                   expected: 1 of 4, add(…), once, never called \
                 (Tests/ScenarioTests/TaskManager/TaskManagerFailingCounterparts.swift:\(declared))
                     task.id: expected "A", got "B"
@@ -73,7 +73,7 @@ import Testing
                   4 count → 2                    not yet
                 """,
                 """
-                MockTaskStore: add(task: Task(id: "B")) came too early: before add(task: Task(id: "A"))
+                MockTaskStore: add(task: Task(id: "B")) was called too early: before add(task: Task(id: "A"))
                   expected: 1 of 4, once, called once \
                 (Tests/ScenarioTests/TaskManager/TaskManagerFailingCounterparts.swift:\(declared))
                   help: if this order does not matter, use unordered() or unordered { }

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"order":"Arg<String>, sacks: Arg<Int>","price":"of: Arg<String>"},"fingerprint":"818f07cc0c3455cd","form":"protocol","head":"nonisolated final class MockMill: Mill, TypedMocking","members":[{"declaration":"func price(of flour: String) throws -> Int","title":"price(of:)"},{"declaration":"func order(_ flour: String, sacks: Int) throws","title":"order(_:sacks:)"}],"module":"Shop","name":"Mill","options":[]}
+// {"cases":{"order":"Arg<String>, sacks: Arg<Int>","price":"of: Arg<String>"},"fingerprint":"55e00f455396ed2d","form":"protocol","head":"nonisolated final class MockMill: Mill, TypedMocking","members":[{"declaration":"func price(of flour: String) throws -> Int","title":"price(of:)"},{"declaration":"func order(_ flour: String, sacks: Int) throws","title":"order(_:sacks:)"}],"module":"Shop","name":"Mill","options":[]}
 
 import ExpectKit
 
@@ -28,7 +28,7 @@ nonisolated final class MockMill: Mill, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

@@ -22,7 +22,7 @@ struct TutorialFile {
     @Test(arguments: [
         ("1-FlourMill.swift", "TutorialShop.swift"), ("2-Mill.swift", "TutorialShop.swift"),
         ("6-FlourBuyer.swift", "TutorialShop.swift"), ("6-FlourBuyerTests.swift", "TutorialShopTests.swift"),
-        ("3-MockMill.swift", "MockMill.swift"), ("5-FlourBuyer.swift", "TutorialMistakeTests.swift"),
+        ("5-FlourBuyer.swift", "TutorialMistakeTests.swift"),
     ]) func theTutorialShowsTheFileThatTheTestsRun(shown: String, tested: String) throws {
         let source = CodeBlock.lines(of: try projectFile("Tests/ScenarioTests/Tutorial/\(tested)"))
             .filter { !$0.hasPrefix("import ") }

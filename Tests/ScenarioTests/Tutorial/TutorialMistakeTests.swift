@@ -1,10 +1,10 @@
 import ExpectKit
 import Testing
 
-/// The step of the tutorial with a mistake. The lines are numbered as in the files that the tutorial shows, because the
-/// report names them.
+/// The step of the tutorial with a mistake. The files are named and their lines numbered as in the package of the
+/// tutorial, because the report names them.
 @Suite struct TutorialMistakeTests {
-    #sourceLocation(file:"FlourBuyer.swift",line:1)
+    #sourceLocation(file:"Sources/Shop/FlourBuyer.swift",line:1)
     /// Buys flour for the bakery.
     final class FlourBuyer {
         private let mill: any Mill
@@ -29,11 +29,11 @@ import Testing
 
     @Test func theTutorialShowsTheReportOfTheMistake() throws {
         let failures = FailureRecorder()
-        #sourceLocation(file:"FlourBuyerTests.swift",line:8)
+        #sourceLocation(file:"Tests/ShopTests/FlourBuyerTests.swift",line:8)
         let mill = MockMill()
         #sourceLocation()
         mill.mock.reporter = failures
-        #sourceLocation(file:"FlourBuyerTests.swift",line:9)
+        #sourceLocation(file:"Tests/ShopTests/FlourBuyerTests.swift",line:9)
         mill.expect(.price(of: "rye")).andReturn(30)
         mill.expect(.order("rye", sacks: 5))
 

@@ -1,6 +1,6 @@
 import ExpectKit
 
-/// The same recorder with an enum, so that the compiler checks names and arguments.
+/// A nice mock, because it only observes.
 final class MockVisitDelegate: VisitDelegate, Mocking {
     enum Invocation: Equatable { case didStart, didReach(visit: Visit, place: String), didEnd }
     let mock = Mock<Invocation>(mode: .nice)

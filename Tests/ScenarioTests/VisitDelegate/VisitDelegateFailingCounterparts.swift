@@ -5,76 +5,12 @@ import Testing
 @Suite struct VisitDelegateFailingCounterparts {
     let guide = Guide()
     let visit = Visit(visitor: "Ada")
-    let recorder = VisitRecorder()
     let delegate = MockVisitDelegate()
     let failures = FailureRecorder()
 
     init() {
-        recorder.mock.reporter = failures
         delegate.mock.reporter = failures
     }
-
-    // MARK: By the functions' names
-
-    @Test func aCallMadeOnceInsteadOfTwiceIsMissing() {
-        guide.delegate = recorder
-        let line = #line + 1
-        recorder.expect("visitDidStart()").times(2)
-        guide.lead(visit, to: ["Delphi"])
-        recorder.verify()
-
-        #expect(failures.sightings == [Sighting(.missing, line: line)])
-        #expect(
-            failures.texts == [
-                """
-                VisitRecorder: visitDidStart() was called once, expected twice
-                  expected: 1 of 1, twice, called once
-                  got:      visitDidStart(), visit(Visit(visitor: "Ada"), didReach: "Delphi")
-                """
-            ])
-    }
-
-    @Test func aRejectedCallFailsInANiceRecorder() {
-        guide.delegate = recorder
-        let declared = #line + 1
-        recorder.reject("visitDidEnd()")
-        let line = #line + 1
-        guide.goHome()
-        recorder.verify()
-
-        #expect(failures.sightings == [Sighting(.rejected, line: line)])
-        #expect(
-            failures.texts == [
-                """
-                VisitRecorder: rejected visitDidEnd()
-                  expected: never (Tests/ScenarioTests/VisitDelegate/VisitDelegateFailingCounterparts.swift:\(declared))
-                  called at Tests/ScenarioTests/VisitDelegate/Visit.swift:25
-                """
-            ])
-    }
-
-    @Test func aWrongPlaceIsShownWithTheMissingCall() {
-        guide.delegate = recorder
-        let line = #line + 1
-        recorder.expect(.function("visit(_:didReach:)", visit, "Olympia"))
-        guide.lead(visit, to: ["Delphi"])
-        recorder.verify()
-
-        #expect(failures.sightings == [Sighting(.missing, line: line)])
-        #expect(failures.texts.first?.contains(#"didReach: expected "Olympia", got "Delphi""#) == true)
-    }
-
-    @Test func aMisspeltNameIsAMissingCall() {
-        guide.delegate = recorder
-        let line = #line + 1
-        recorder.expect("visitDidBegin()")
-        guide.lead(visit, to: [])
-        recorder.verify()
-
-        #expect(failures.sightings == [Sighting(.missing, line: line)])
-    }
-
-    // MARK: By an enum
 
     @Test func aThirdStartIsASurplusCall() {
         guide.delegate = delegate

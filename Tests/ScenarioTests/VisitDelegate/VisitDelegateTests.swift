@@ -6,46 +6,6 @@ import Testing
     let guide = Guide()
     let visit = Visit(visitor: "Ada")
 
-    // MARK: By the functions' names
-
-    @Test func aRecorderIsQueriedByName() {
-        let recorder = VisitRecorder()
-        guide.delegate = recorder
-
-        guide.lead(visit, to: ["Delphi"])
-        guide.lead(visit, to: [])
-
-        #expect(recorder.callCount("visitDidStart()") == 2)
-        #expect(recorder.didCall("visit(_:didReach:)"))
-        #expect(!recorder.didCall("visitDidEnd()"))
-    }
-
-    @Test func aRecorderIsQueriedForArguments() throws {
-        let recorder = VisitRecorder()
-        guide.delegate = recorder
-
-        guide.lead(visit, to: ["Delphi", "Olympia"])
-
-        #expect(recorder.didCall(.function("visit(_:didReach:)", visit, "Olympia")))
-        #expect(recorder.callCount(.function("visit(_:didReach:)", visit, Arg<String>.any)) == 2)
-        let last = try #require(recorder.lastCall("visit(_:didReach:)"))
-        #expect(last.arguments?.last as? String == "Olympia")
-    }
-
-    @Test func aRecorderTakesExpectations() {
-        let recorder = VisitRecorder()
-        guide.delegate = recorder
-        recorder.expect("visitDidStart()").times(2)
-        recorder.reject("visitDidEnd()")
-
-        guide.lead(visit, to: ["Delphi"])
-        guide.lead(visit, to: ["Olympia"])
-
-        recorder.verify()
-    }
-
-    // MARK: By an enum
-
     @Test func anEnumIsQueriedForCounts() {
         let delegate = MockVisitDelegate()
         guide.delegate = delegate

@@ -26,7 +26,7 @@ import Testing
         #expect(
             failures.texts == [
                 """
-                MockDoorbell: ring(door: 1) did not come within 1.0 seconds
+                MockDoorbell: ring(door: 1) was not called within 1.0 seconds
                   expected: 1 of 1, once, never called
                   got:      no call until then
                   the test waited 1.0 seconds for the call \
@@ -54,7 +54,7 @@ import Testing
                   got:      ring(door: 2)
                   the wait for the call \
                 (Tests/ScenarioTests/Waiting/WaitingVerificationFailingCounterparts.swift:\(verified)) ended because a \
-                forbidden call came
+                forbidden call was made
                 """)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Bakery
 
-/// The clauses that Documentation/for-assistants.md shows.
+/// The expectations that the article “The manual on one page” shows.
 @Suite struct ClauseTests {
     let oven = MockOven()
     let wheat = Loaf(flour: "wheat", grams: 750)

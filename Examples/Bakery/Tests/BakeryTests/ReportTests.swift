@@ -6,7 +6,7 @@
 
     @testable import Bakery
 
-    /// The reports that Documentation/for-assistants.md shows, but for the numbers of lines.
+    /// The reports that the article “The manual on one page” shows, but for the numbers of lines.
     @Suite struct ReportTests {
         let oven = MockOven()
         let failures = FailureRecorder()
@@ -66,18 +66,19 @@
             try expectShown(.rejected)
         }
 
-        /// Expects one failure, and that the guide shows its text.
+        /// Expects one failure, and that the manual shows its text.
         private func expectShown(
             _ kind: FailureReport.Kind, sourceLocation: SourceLocation = #_sourceLocation
         ) throws {
             let report = try #require(failures.reports.first, sourceLocation: sourceLocation)
             #expect(failures.reports.map(\.kind) == [kind], sourceLocation: sourceLocation)
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            let guide = folder.appendingPathComponent("../../../../Documentation/for-assistants.md")
-            let shown = withoutLineNumbers(try String(contentsOf: guide.standardized, encoding: .utf8))
+            let manual = folder.appendingPathComponent(
+                "../../../../Sources/ExpectKit/ExpectKit.docc/the-manual-on-one-page.md")
+            let shown = withoutLineNumbers(try String(contentsOf: manual.standardized, encoding: .utf8))
             let block = "```text\n\(withoutLineNumbers(report.text))\n```"
             #expect(
-                shown.contains(block), "not in the guide:\n\(report.text)", sourceLocation: sourceLocation)
+                shown.contains(block), "not in the manual:\n\(report.text)", sourceLocation: sourceLocation)
         }
 
         private func withoutLineNumbers(_ text: String) -> String {

@@ -39,7 +39,7 @@ final class PlaceholderBudget {
     /// Whether there is stack left for a further level.
     var hasStack: Bool { stackUse <= Limits.Defaults.stack }
 
-    /// Whether a request that cannot throw came after the bound, so that the value must not be used.
+    /// Whether a request that cannot throw was made after the bound, so that the value must not be used.
     var hasArbitraryAnswers: Bool { arbitraryAnswers > 0 }
 
     /// Counts a request, and returns whether it is within the bound.
@@ -48,7 +48,7 @@ final class PlaceholderBudget {
         return !isSpent && hasStack
     }
 
-    /// Answers a request that cannot throw and came after the bound.
+    /// Answers a request that cannot throw and was made after the bound.
     ///
     /// The answers follow no pattern, so that a loop that waits for certain answers ends.
     func arbitraryAnswer() -> Bool {

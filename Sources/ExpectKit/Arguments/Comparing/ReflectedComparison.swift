@@ -1,9 +1,5 @@
 /// Returns a closure that compares a call with an expected call. Reflection reads their cases and arguments.
 func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) -> Bool {
-    if let expected = expected as? FunctionInvocation {
-        let accepts = expected.comparison
-        return { call in (call as? FunctionInvocation).map(accepts) ?? false }
-    }
     let shape = InvocationShape(of: expected)
     let matches = shape.arguments.map { preparedComparison(with: $0.value) }
     let accepts = { (call: Invocation) in
@@ -11,7 +7,7 @@ func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) 
         return shape.isSameCase(as: actual) && actual.arguments.count == matches.count
             && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
     }
-    guard shape.style == .call, !(expected is any ShapedInvocation) else { return accepts }
+    guard shape.style == .call else { return accepts }
     let type = type(of: expected as Any)
     if type == Invocation.self, let functions = TypeMetadata(of: type)?.enumFunctions,
         let expected = EnumCase(of: expected)
@@ -23,16 +19,4 @@ func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) 
     }
     // If the invocation type is an existential, two calls may have different types with the same case names.
     return { type == Swift.type(of: $0 as Any) && accepts($0) }
-}
-
-extension FunctionInvocation {
-    fileprivate var comparison: (FunctionInvocation) -> Bool {
-        let matches = arguments.map { $0.map(preparedComparison(with:)) }
-        return { [name] call in
-            guard name == call.name else { return false }
-            guard let matches else { return true }
-            let actual = call.arguments ?? []
-            return actual.count == matches.count && zip(matches, actual).allSatisfy { $0($1) }
-        }
-    }
 }

@@ -7,10 +7,6 @@ func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> 
     guard left.fullName == right.fullName else { return .none }
     guard left.isSameCase(as: right) else { return FoundDifferences { [differenceOfCases(left, right)] } }
     guard left.arguments.count == right.arguments.count else {
-        // An expected function without arguments matches any arguments.
-        if (expected as? FunctionInvocation)?.arguments == nil, expected is FunctionInvocation {
-            return .none
-        }
         return FoundDifferences {
             [
                 Difference(

@@ -41,7 +41,6 @@ struct ValueWriter {
         case let number as Int: return "\(number)"
         case let flag as Bool: return "\(flag)"
         case let arg as any AnyArg: return arg.words
-        case let call as any ShapedInvocation: return describeCall(call.shape)
         case let character as Character: return character.debugDescription
         case let range as any WrittenRange: return range.written
         case let type as Any.Type: return "\(type).self"

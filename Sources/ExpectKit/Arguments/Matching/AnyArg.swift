@@ -73,7 +73,7 @@ extension Arg: AnyArg {
         switch actual {
         case let arg as Arg:
             if case .value(let value) = arg.content { value } else { nil }
-        // A payload such as that of a `FunctionInvocation` may contain the value itself.
+        // A matcher inside another one gets the value itself.
         case let value as Value: isUnconverted(value, from: actual) ? value : nil
         default: nil
         }

@@ -60,7 +60,7 @@ extension ExpectationClauses {
     /// await store.verify(within: .seconds(1))
     /// ```
     ///
-    /// A call counts if the expectation accepts it, no expectation has taken it, and it came after the last
+    /// A call counts if the expectation accepts it, no expectation has taken it, and it was made after the last
     /// `checkpoint()` or `reset()`. It keeps the answer that it got, so it needs a mock that is not strict, or a stub. A
     /// strict mock reports an early call when it comes. The order of the mock holds for early calls as well, and captors
     /// capture their arguments.

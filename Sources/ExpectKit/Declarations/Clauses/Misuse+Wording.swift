@@ -37,11 +37,11 @@ extension Misuse {
                 advice: Self.declareAgain)
         case .impossibleOrder(let call, let conflict):
             Wording(
-                "\(call ?? "a call") cannot come after \(conflict.words)",
+                "\(call ?? "a call") cannot be ordered after \(conflict.words)",
                 advice: "remove one of the two orders; an ordered mock has an order of its own")
         case .earlierCalls(.neverCalled):
             Wording(
-                "orAlreadyCalled() on a call that must never come",
+                "orAlreadyCalled() on a call that must never be made",
                 advice: "remove orAlreadyCalled(), or expect the call at least once")
         case .earlierCalls(.suspended):
             Wording(

@@ -1,8 +1,8 @@
 /// A call that is expected, but not now.
 struct OutOfOrderCall: Sendable, Equatable {
-    /// The evidence that the call came at the wrong time.
+    /// The evidence that the call was made at the wrong time.
     indirect enum Cause: Sendable, Equatable {
-        /// The alignment of both sequences: a call that should have come before it came after it, or the reverse.
+        /// The alignment of both sequences: a call that should have been made before it was made after it, or the reverse.
         case moved(before: DeclarationFact?, after: DeclarationFact?)
         /// The order of its mock when it came: another expectation was next, with the differences of the call if its
         /// case is the same; `nil` if none was next.

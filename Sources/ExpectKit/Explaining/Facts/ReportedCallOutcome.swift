@@ -1,10 +1,10 @@
-/// What a verification finds out about a call that was reported when it came.
+/// What a verification finds out about a call that was reported when it was made.
 ///
 /// When a call comes out of turn, it is unknown whether the expected call was left out, comes later, or was replaced.
 /// The alignment of both sequences knows, so the verification adds a note to the failure.
 struct ReportedCallOutcome: Sendable, Equatable {
     indirect enum Explanation: Sendable, Equatable {
-        /// The expected call never came, or not often enough, so the reported call came too early.
+        /// The expected call was never made, or not often enough, so the reported call was made too early.
         case missing(DeclarationFact, isNever: Bool)
         /// The same for the call of another mock, in an order across mocks.
         case missingElsewhere(OrderFact)

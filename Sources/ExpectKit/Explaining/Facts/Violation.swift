@@ -15,7 +15,7 @@ struct Violation: Sendable {
     var states: [StateFact] = []
     /// The expected and the actual sequence, side by side around the difference.
     var table: SequenceTable?
-    /// Whether the call came after its test had ended, which explains it.
+    /// Whether the call was made after its test had ended, which explains it.
     var isAfterTest = false
     /// Other calls with the same mistake.
     var alike: AlikeCalls?
@@ -25,10 +25,10 @@ struct Violation: Sendable {
     /// Whether an expected call did not come, or not often enough.
     var isMissing: Bool { if case .missing = problem { true } else { false } }
 
-    /// Whether an expected call came after a wait for it was over.
+    /// Whether an expected call was made after a wait for it was over.
     var isLate: Bool { if case .late = problem { true } else { false } }
 
-    /// Whether an expected call is missing only because it came too early, which was reported then.
+    /// Whether an expected call is missing only because it was made too early, which was reported then.
     var isReportedAsEarly: Bool {
         guard case .missing(let missing) = problem else { return false }
         if case .early(_, .refused(isReported: true)) = missing.mistaken { return true }
@@ -52,7 +52,7 @@ extension Violation {
         case exceeded(call: String, DeclarationFact)
         case rejected(call: String, by: DeclarationFact)
         case missing(MissingCall)
-        /// A call that came after a wait had reported it as missing, which is only a warning.
+        /// A call that was made after a wait had reported it as missing, which is only a warning.
         case late(DeclarationFact)
         /// A call that was allowed, but has no answer.
         case unanswered(call: String, by: DeclarationFact?)
@@ -64,14 +64,14 @@ extension Violation {
         case unusedStub(UnusedStub)
         /// A completion handler that was never called, which is only a warning.
         case droppedCompletion(DroppedCompletion)
-        /// Calls that did not come as often as the test verified.
+        /// Calls that was not called as often as the test verified.
         case miscounted(MiscountedCall)
-        /// A call that did not come in the order that the test verified.
+        /// A call that was not called in the order that the test verified.
         case notInOrder(CallNotInOrder)
         /// A sequence that is not exactly what the test verified.
         case otherSequence(OtherSequence)
         case unaccounted(UnaccountedCalls)
-        /// What a call was that was reported when it came: a note to its failure, or the verdict in it if it was held.
+        /// What a call was that was reported when it was made: a note to its failure, or the verdict in it if it was held.
         case outcome(ReportedCallOutcome)
         case misuse(Misuse)
         case other(any ReportableProblem)
@@ -100,7 +100,7 @@ extension Violation {
         case notCompared
         /// The test had already failed, so the failure is only a warning.
         case warningOnly
-        /// The call was reported when it came, so the failure is only a warning.
+        /// The call was reported when it was made, so the failure is only a warning.
         case alreadyReported
         /// What the annotator of the mock says.
         case other(FailureNote)

@@ -20,7 +20,7 @@ struct MistakeLedger {
         case namedMissing(Int)
         /// A declaration that lacked a call when a wait was over, by its index, and how many calls it had then.
         case missed(Int, calls: Int)
-        /// A declaration whose call came after a wait for it was over, by its index.
+        /// A declaration whose call was made after a wait for it was over, by its index.
         case late(Int)
     }
 
@@ -74,7 +74,7 @@ struct MistakeLedger {
 
     // MARK: Reported calls
 
-    /// A call that was reported when it came. A verification may add one note to its failure.
+    /// A call that was reported when it was made. A verification may add one note to its failure.
     private struct ReportedCall {
         let violation: Violation
         /// Whether its failure has failed a test, as far as is known. A known issue needs no note.

@@ -1,6 +1,6 @@
 // The problems that a verification of undeclared calls finds.
 
-/// A call that did not come as often as a test verified.
+/// A call that was not called as often as a test verified.
 struct MiscountedCall: Sendable, Equatable {
     let call: String
     let count: CallCount
@@ -14,10 +14,10 @@ struct MiscountedCall: Sendable, Equatable {
     var isMissing: Bool { calls < count.minimum }
 }
 
-/// A call that did not come in the order that a test verified.
+/// A call that was not called in the order that a test verified.
 struct CallNotInOrder: Sendable, Equatable {
     let call: String
-    /// Whether it came too early; otherwise it never came.
+    /// Whether it was made too early; otherwise it was never made.
     let wasCalled: Bool
     /// The line of the verification.
     let place: DeclarationPlace

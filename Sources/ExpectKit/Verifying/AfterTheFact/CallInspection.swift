@@ -2,7 +2,7 @@
 struct CallInspection<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Reports a call if it did not come as often as the test verifies.
+    /// Reports a call if it was not called as often as the test verifies.
     ///
     /// - Parameter count: The expected count; `nil` if no number of calls can meet it.
     func verify(_ invocation: Invocation, _ count: CallCount?, words: String, at site: CallSite) {

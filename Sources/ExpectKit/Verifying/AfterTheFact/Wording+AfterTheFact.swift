@@ -44,7 +44,7 @@ extension OtherSequence {
             case .unexpected(let call, let mock, let number):
                 headline.sentence("unexpected \(mock).", call, ", call \(number) of the sequence")
             }
-        return Wording(headline: text, advice: ["if other calls may come in between, use verifyInOrder"])
+        return Wording(headline: text, advice: ["if other calls may be made in between, use verifyInOrder"])
     }
 }
 

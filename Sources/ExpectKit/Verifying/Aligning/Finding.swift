@@ -87,7 +87,7 @@ extension [Finding] {
         }
     }
 
-    /// Joins the missing calls of an expectation with calls that came too early, if these are all that it lacks.
+    /// Joins the missing calls of an expectation with calls that were made too early, if these are all that it lacks.
     private mutating func joinEarlyCalls(_ isEarly: (Int, Int) -> Bool) {
         guard contains(where: { $0.kind == .extra }) else { return }
         for missing in filter({ $0.kind == .missing }).prefix(Limits.Verifying.unmetExpectations) {

@@ -2,7 +2,7 @@
 struct MovedCall {
     /// The expectation that the call was meant for, by its position.
     let position: Int
-    /// The first expectation that should have come before it, and came after it.
+    /// The first expectation that should have been made before it, and was made after it.
     private(set) var before: Int?
     /// Otherwise the last expectation that should have come after it, and came before it.
     private(set) var after: Int?

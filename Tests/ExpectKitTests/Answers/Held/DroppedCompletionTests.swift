@@ -147,14 +147,6 @@ import Testing
         #expect(texts.first?.hasPrefix("Till: run's closure was never called\n") == true)
     }
 
-    @Test func aFunctionByItsNameIsWarnedOf() {
-        let recorder = TillRecorder()
-        recorder.expect("settle(_:completion:)")
-        recorder.settle(5) { _ in }
-        recorder.verify()
-        #expect(recorder.failures.reports.map(\.kind) == [.droppedCompletion])
-    }
-
     // MARK: No warning
 
     @Test func aVerificationDoesNotHoldAHandlerAgain() {
@@ -238,15 +230,4 @@ private final class MockTill: Mocking {
         try mock.call(.open(.value(handler)), throwing: (any Error).self)
     }
     func close(_ handler: @escaping () -> Void) { mock.call(.close(.value(handler))) { handler() } }
-}
-
-private final class TillRecorder: CallRecording {
-    let mock = Mock<FunctionInvocation>("Recorder")
-    let failures = FailureRecorder()
-
-    init() {
-        mock.reporter = failures
-    }
-
-    func settle(_ amount: Int, completion: @escaping (Int) -> Void) { record(amount, completion) }
 }

@@ -65,32 +65,7 @@ import Testing
         expect([(bowl, Bowl())], match: false)
     }
 
-    @Test func functionsCompareByNameAndArguments() {
-        let call = FunctionInvocation.function("visit(_:at:)", 1, String?.none)
-        let accepting: [FunctionInvocation] = [
-            "visit(_:at:)", .function("visit(_:at:)", 1, String?.none),
-            .function("visit(_:at:)", Arg<Int>.atLeast(1), Arg<String?>.nil),
-        ]
-        let refusing: [FunctionInvocation] = [
-            "visit(_:)", .function("visit(_:at:)", Arg<Int>.atLeast(2), Arg<String?>.any),
-            .function("visit(_:at:)", 1, "a"), .function("visit(_:at:)", 1),
-        ]
-        expect(accepting.map { ($0, call) }, match: true)
-        expect(refusing.map { ($0, call) }, match: false)
-    }
-
-    @Test func functionsMatchAValueWithAnOptional() {
-        let call = FunctionInvocation.function("find(name:)", String?.some("a"))
-        expect(
-            [
-                (.function("find(name:)", "a"), call),
-                (.function("find(name:)", Arg<String>.hasPrefix("a")), call),
-            ], match: true)
-        expect([(.function("find(name:)", "b"), call)], match: false)
-    }
-
     @Test func differencesNameTheArgumentOrTheirNumber() {
-        let call = FunctionInvocation.function("visit(_:at:)", 1, "a")
         expectTexts(
             (
                 callDifferences(Call.move(1, to: 2), Call.move(3, to: 4)).described.map(\.line),
@@ -101,15 +76,7 @@ import Testing
                 ["argument: expected 1, got 2"]
             ),
             (callDifferences(Call.load(1), Call.load(1)).described.map(\.line), []),
-            (callDifferences(7, 8).described.map(\.line), ["expected 7, got 8"]),
-            (
-                callDifferences(.function("visit(_:at:)", 2, "a"), call).described.map(\.line),
-                ["argument 0: expected 2, got 1"]
-            ),
-            (
-                callDifferences(.function("visit(_:at:)", 2), call).described.map(\.line),
-                ["expected 1 argument, got 2 arguments"]
-            ), (callDifferences("visit(_:at:)", call).described.map(\.line), []))
+            (callDifferences(7, 8).described.map(\.line), ["expected 7, got 8"]))
     }
 
     @Test func incomparableArgumentsAreNamed() {
@@ -123,16 +90,6 @@ import Testing
             (
                 incomparableArguments(of: Job.keep(all: [.any, .value(Opaque())])),
                 [.init(path: "all[1]", type: "Opaque")]
-            ), (incomparableArguments(of: Opaque()), [.init(path: "", type: "Opaque")]),
-            (incomparableArguments(of: "any()" as FunctionInvocation), []))
-    }
-
-    @Test func captorsOfAFunctionGetItsPlainArguments() {
-        let seen = Captor<String?>()
-        let expected = FunctionInvocation.function("find(name:)", Arg.capture(seen))
-        #expect(captures(InvocationShape(of: expected)))
-        capture(FunctionInvocation.function("find(name:)", String?.none), for: expected)
-        capture(FunctionInvocation.function("find(name:)", "a"), for: expected)
-        #expect(seen.all == [nil, "a"])
+            ), (incomparableArguments(of: Opaque()), [.init(path: "", type: "Opaque")]))
     }
 }

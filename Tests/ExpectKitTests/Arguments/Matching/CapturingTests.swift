@@ -71,6 +71,7 @@ import Testing
         typed.add(name: "a")
         #expect(typed.didCall(.add(name: .capture(names))))
         #expect(typed.callCount(.add(name: .capture(names))) == 1)
+        #expect(typed.lastCall(.add(name: .capture(names))) != nil)
         #expect(names.all == [])
     }
 

@@ -288,7 +288,7 @@ import Testing
         #expect(
             texts == [
                 """
-                Depot: call 1 of 1, save(1), was to fail, but did not come again
+                Depot: call 1 of 1, save(1), was to fail, but was not called again
                   help: let each run make the same calls: create the objects of a run in the body, and await its tasks there
                 """
             ])
@@ -317,7 +317,7 @@ import Testing
         #expect(
             texts == [
                 """
-                Depot: call 1 of 1, save(1), was to fail, but did not come again
+                Depot: call 1 of 1, save(1), was to fail, but was not called again
                   help: let each run make the same calls: create the objects of a run in the body, and await its tasks there
                 """
             ])
@@ -438,7 +438,7 @@ import Testing
         #expect(
             texts == [
                 """
-                Depot: call 1 of 2, load(1), was to fail, but did not come again
+                Depot: call 1 of 2, load(1), was to fail, but was not called again
                   help: let each run make the same calls: create the objects of a run in the body, and await its tasks there
                 """
             ])
@@ -477,7 +477,7 @@ import Testing
         #expect(issues.map(\.line) == [line])
         #expect(
             issues.first?.text.hasPrefix(
-                "failingEachCall: call 1 of 1, save(1), was to fail, but did not come again\n") ?? false)
+                "failingEachCall: call 1 of 1, save(1), was to fail, but was not called again\n") ?? false)
     }
 
     @Test func aMockFromOutsideOfTheBodyIsRefused() async throws {

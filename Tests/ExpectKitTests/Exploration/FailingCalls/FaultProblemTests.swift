@@ -46,7 +46,7 @@ import Testing
         ),
         (
             .callToFailMissing(call: "add(1)", number: 2, count: 3),
-            "call 2 of 3, add(1), was to fail, but did not come again",
+            "call 2 of 3, add(1), was to fail, but was not called again",
             "let each run make the same calls: create the objects of a run in the body, and await its tasks there"
         ),
         (

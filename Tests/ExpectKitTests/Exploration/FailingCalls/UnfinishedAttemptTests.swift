@@ -59,7 +59,7 @@ import Testing
             texts == [
                 """
                 Depot: the body has not returned, and nothing happened for 0.2 seconds
-                  no call came before
+                  no call was made before
                   help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
             ])

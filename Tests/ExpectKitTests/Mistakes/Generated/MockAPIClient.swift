@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"changes":"since: Arg<Date>","delete":"Arg<Set<Int>>","fetchProfile":"id: Arg<Int>","log":"Arg<String>","post":"Arg<Data>, to: Arg<URL>","reorder":"Arg<[Int]>","report":"Arg<any Error>","send":"Arg<URLRequest>","setHeaders":"Arg<[String: String]>","upload":"Arg<Profile>"},"fingerprint":"950c0fc54ec34742","form":"protocol","head":"nonisolated final class MockAPIClient: APIClient, TypedMocking","members":[{"declaration":"func fetchProfile(id: Int) async throws -> Profile","title":"fetchProfile(id:)"},{"declaration":"func upload(_ profile: Profile) async throws","title":"upload(_:)"},{"declaration":"func post(_ body: Data, to url: URL) async throws","title":"post(_:to:)"},{"declaration":"func send(_ request: URLRequest) async throws","title":"send(_:)"},{"declaration":"func changes(since date: Date) async throws -> [Int]","title":"changes(since:)"},{"declaration":"func delete(_ ids: Set<Int>)","title":"delete(_:)"},{"declaration":"func reorder(_ ids: [Int])","title":"reorder(_:)"},{"declaration":"func setHeaders(_ headers: [String: String])","title":"setHeaders(_:)"},{"declaration":"func log(_ text: String)","title":"log(_:)"},{"declaration":"func report(_ error: any Error)","title":"report(_:)"}],"module":"Mistakes","name":"APIClient","options":[]}
+// {"cases":{"changes":"since: Arg<Date>","delete":"Arg<Set<Int>>","fetchProfile":"id: Arg<Int>","log":"Arg<String>","post":"Arg<Data>, to: Arg<URL>","reorder":"Arg<[Int]>","report":"Arg<any Error>","send":"Arg<URLRequest>","setHeaders":"Arg<[String: String]>","upload":"Arg<Profile>"},"fingerprint":"408675a84f0c12e0","form":"protocol","head":"nonisolated final class MockAPIClient: APIClient, TypedMocking","members":[{"declaration":"func fetchProfile(id: Int) async throws -> Profile","title":"fetchProfile(id:)"},{"declaration":"func upload(_ profile: Profile) async throws","title":"upload(_:)"},{"declaration":"func post(_ body: Data, to url: URL) async throws","title":"post(_:to:)"},{"declaration":"func send(_ request: URLRequest) async throws","title":"send(_:)"},{"declaration":"func changes(since date: Date) async throws -> [Int]","title":"changes(since:)"},{"declaration":"func delete(_ ids: Set<Int>)","title":"delete(_:)"},{"declaration":"func reorder(_ ids: [Int])","title":"reorder(_:)"},{"declaration":"func setHeaders(_ headers: [String: String])","title":"setHeaders(_:)"},{"declaration":"func log(_ text: String)","title":"log(_:)"},{"declaration":"func report(_ error: any Error)","title":"report(_:)"}],"module":"Mistakes","name":"APIClient","options":[]}
 
 import ExpectKit
 import Foundation
@@ -41,7 +41,7 @@ nonisolated final class MockAPIClient: APIClient, TypedMocking {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"load":"id: Arg<Int>","notifyAtEnd":"handler: Arg<@Sendable () -> Void>","pause":"","play":"url: Arg<URL>, position: Arg<Double>"},"fingerprint":"c3bd316c1cb91917","form":"client","head":"nonisolated final class MockPlayerClient: TypedMocking, Sendable","members":[{"declaration":"func load(id: Int) async throws -> URL","title":"load(id:)"},{"declaration":"func play(url: URL, position: Double)","title":"play(url:position:)"},{"declaration":"func pause()","title":"pause()"},{"declaration":"func notifyAtEnd(handler: @escaping @Sendable () -> Void)","title":"notifyAtEnd(handler:)"}],"module":"Mistakes","name":"PlayerClient","options":[]}
+// {"cases":{"load":"id: Arg<Int>","notifyAtEnd":"handler: Arg<@Sendable () -> Void>","pause":"","play":"url: Arg<URL>, position: Arg<Double>"},"fingerprint":"144904e2f861fcb3","form":"client","head":"nonisolated final class MockPlayerClient: TypedMocking, Sendable","members":[{"declaration":"func load(id: Int) async throws -> URL","title":"load(id:)"},{"declaration":"func play(url: URL, position: Double)","title":"play(url:position:)"},{"declaration":"func pause()","title":"pause()"},{"declaration":"func notifyAtEnd(handler: @escaping @Sendable () -> Void)","title":"notifyAtEnd(handler:)"}],"module":"Mistakes","name":"PlayerClient","options":[]}
 
 import ExpectKit
 import Foundation
@@ -32,7 +32,7 @@ nonisolated final class MockPlayerClient: TypedMocking, Sendable {
         real = _RealObject()
     }
 
-    /// Creates a partial mock, which forwards calls without an answer to a real object.
+    /// Creates a partial mock, which forwards undeclared calls to a real object.
     ///
     /// - Parameters:
     ///   - name: The name of the mock in reports. The default is the name of its type.

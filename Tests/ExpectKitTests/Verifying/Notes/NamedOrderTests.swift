@@ -29,7 +29,7 @@ import Testing
         #expect(shop.failures.errors.map(\.kind) == [.outOfOrder])
         #expect(
             lines(shop.failures.errors.first) == [
-                "Shop: step(3) came while Bank.step(2) was expected first",
+                "Shop: step(3) was called while Bank.step(2) was expected first",
                 "  expected: Bank.step(2), once, never called, in the order \"checkout\" (T.swift:2)",
                 "  got:      2 of 2, once, later in the order (T.swift:3)",
                 "",
@@ -44,7 +44,7 @@ import Testing
         #expect(shop.failures.warnings.map(\.kind) == [.missing])
         #expect(
             lines(shop.failures.warnings.first) == [
-                "Shop: Bank.step(2) never came; it was expected before step(3)",
+                "Shop: Bank.step(2) was never called; it was expected before step(3)",
                 "  expected: Bank.step(2), once, never called, in the order \"checkout\" (T.swift:2)",
             ])
     }
@@ -60,7 +60,7 @@ import Testing
         #expect(shop.failures.warnings.map(\.kind) == [.outOfOrder])
         #expect(
             lines(shop.failures.warnings.first) == [
-                "Shop: step(3) came too early: before Bank.step(2)",
+                "Shop: step(3) was called too early: before Bank.step(2)",
                 "  expected: Bank.step(2), once, called once, in the order \"checkout\" (T.swift:2)",
             ])
     }
@@ -110,7 +110,7 @@ import Testing
             ])
         #expect(
             lines(shop.failures.errors.first)[0]
-                == "Shop: step(1) came after Bank.step(2), which was expected later")
+                == "Shop: step(1) was called after Bank.step(2), which was expected later")
     }
 
     @Test func anOrderOfOneMockNeedsNoJointTable() {

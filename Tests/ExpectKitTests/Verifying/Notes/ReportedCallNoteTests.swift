@@ -29,7 +29,7 @@ import Testing
         #expect(errors.map(\.kind) == [.outOfOrder])
         #expect(
             head(errors.first) == """
-                MockStepper: step(4) came while step(3) was expected
+                MockStepper: step(4) was called while step(3) was expected
                   expected: 3 of 6, step(3), once, never called (T.swift:3)
                     argument: expected 3, got 4
                   got:      4 of 6, once, later in the order
@@ -40,7 +40,7 @@ import Testing
         #expect(
             notes.map(\.text) == [
                 """
-                MockStepper: step(3) never came; it was expected before step(4)
+                MockStepper: step(3) was never called; it was expected before step(4)
                   expected: 3 of 6, once, never called (T.swift:3)
                 """
             ])
@@ -50,7 +50,7 @@ import Testing
         let (errors, notes) = reports(1...6, called: [1, 5, 3, 4, 5, 6])
         #expect(
             head(errors.first) == """
-                MockStepper: step(5) came while step(2) was expected
+                MockStepper: step(5) was called while step(2) was expected
                   expected: 2 of 6, step(2), once, never called (T.swift:2)
                     argument: expected 2, got 5
                   got:      5 of 6, once, later in the order
@@ -60,7 +60,7 @@ import Testing
         #expect(
             notes.map(\.text) == [
                 """
-                MockStepper: step(5) came instead of step(2)
+                MockStepper: step(5) was called instead of step(2)
                   expected: 2 of 6, once, never called (T.swift:2)
                     argument: expected 2, got 5
                 """
@@ -74,7 +74,7 @@ import Testing
         #expect(
             notes.map(\.text) == [
                 """
-                MockStepper: step(2) came too early: before step(1)
+                MockStepper: step(2) was called too early: before step(1)
                   expected: 1 of 3, once, called once (T.swift:1)
                   help: if this order does not matter, use unordered() or unordered { }
                 """
@@ -84,11 +84,12 @@ import Testing
     /// The first failure named it as the next one.
     @Test func ofSeveralCallsThatCameLaterTheFirstIsNamed() {
         let (errors, notes) = reports(1...5, called: [1, 4, 3, 2, 5])
-        #expect(head(errors.first).hasPrefix("MockStepper: step(4) came while step(2) was expected\n"))
+        #expect(head(errors.first).hasPrefix("MockStepper: step(4) was called while step(2) was expected\n"))
         #expect(
-            notes.map { head($0).hasPrefix("MockStepper: step(4) came too early: before step(2)\n") } == [
-                true
-            ]
+            notes.map { head($0).hasPrefix("MockStepper: step(4) was called too early: before step(2)\n") }
+                == [
+                    true
+                ]
         )
     }
 
@@ -97,7 +98,7 @@ import Testing
         #expect(errors.count == 1)
         #expect(
             head(errors.first) == """
-                MockStepper: step(75) came while step(57) was expected
+                MockStepper: step(75) was called while step(57) was expected
                   expected: 57 of 100, step(57), once, never called (T.swift:57)
                     argument: expected 57, got 75
                   got:      75 of 100, once, later in the order
@@ -105,7 +106,7 @@ import Testing
         #expect(
             notes.map(\.text) == [
                 """
-                MockStepper: step(75) came instead of step(57)
+                MockStepper: step(75) was called instead of step(57)
                   expected: 57 of 100, once, never called (T.swift:57)
                     argument: expected 57, got 75
                 """
@@ -117,14 +118,14 @@ import Testing
         #expect(errors.map(\.kind) == [.surplus])
         #expect(
             notes.map { head($0).split(separator: "\n")[0] } == [
-                "MockStepper: step(1) came instead of step(2)"
+                "MockStepper: step(1) was called instead of step(2)"
             ])
     }
 
     @Test func anAdditionalCallOutOfTurnIsNamed() {
         let (errors, notes) = reports(1...3, called: [1, 3, 2, 3])
         #expect(errors.map(\.kind) == [.outOfOrder])
-        #expect(notes.map(\.text) == ["MockStepper: step(3) came in addition to the expected calls"])
+        #expect(notes.map(\.text) == ["MockStepper: step(3) was called in addition to the expected calls"])
     }
 
     /// At first it was compared with the next expectation. The call of that expectation was made later.
@@ -132,7 +133,7 @@ import Testing
         let (errors, notes) = reports(1...3, called: [1, 2, 9, 3])
         #expect(errors.map(\.kind) == [.unexpected])
         #expect(errors.first?.candidates.first?.position == 3)
-        #expect(notes.map(\.text) == ["MockStepper: step(9) came in addition to the expected calls"])
+        #expect(notes.map(\.text) == ["MockStepper: step(9) was called in addition to the expected calls"])
     }
 
     @Test func anExpectationThatWasCalledLessOftenDidNotStayUncalled() {
@@ -144,7 +145,7 @@ import Testing
         #expect(stepper.failures.errors.count == 1)
         #expect(
             stepper.failures.warnings.map { head($0).split(separator: "\n")[0] } == [
-                "MockStepper: step(1) came too few times; it was expected before step(2)"
+                "MockStepper: step(1) was called too few times; it was expected before step(2)"
             ])
     }
 
@@ -164,7 +165,7 @@ import Testing
         #expect(failures.errors.count == 1)
         #expect(
             failures.warnings.map { head($0) } == [
-                "Shelf: add(name: \"c\") came too few times; it was expected before count\n"
+                "Shelf: add(name: \"c\") was called too few times; it was expected before count\n"
                     + "  expected: 1 of 3, twice, called once "
                     + "(Tests/ExpectKitTests/Verifying/Notes/ReportedCallNoteTests.swift:\(line))"
             ])
@@ -216,7 +217,7 @@ import Testing
         #expect(
             notes.map(\.text) == [
                 """
-                MockStepper: step(9) came instead of step(4)
+                MockStepper: step(9) was called instead of step(4)
                   expected: 4 of 6, once, never called (T.swift:4)
                     argument: expected 4, got 9
                 """

@@ -158,7 +158,7 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
         registry.expect(.size()).andReturn(2)
         #expect(registry.size() == 2)
         registry.verify()
-        // The verification adds a note about the call that never came.
+        // The verification adds a note about the call that was never made.
         #expect(failures.reports.map(\.kind) == [.outOfOrder, .missing])
         #expect(failures.reports.map(\.severity) == [.error, .warning])
         #expect(failures.reports.allSatisfy { $0.mock == "MockRegistry<String, Int, Array<String>>" })

@@ -97,8 +97,8 @@ import Testing
         mock.verify()
         #expect(
             failures.headlines == [
-                "MockKennelClient: count came while load(id: 1) was expected",
-                "MockKennelClient: count came too early: before load(id: 1)",
+                "MockKennelClient: count was called while load(id: 1) was expected",
+                "MockKennelClient: count was called too early: before load(id: 1)",
             ])
     }
 
@@ -165,11 +165,11 @@ import Testing
         clinic.admit(leo)
         ring.client.ring(2)
         verify(clinic, ring, kennel)
-        let call = "move(animal: Animal(name: \"Leo\"), to:"
+        let call = "move(animal: Animal(name: \"Leo\""
         #expect(
             failures.headlines == [
-                "kennel: \(call)…) came while shelter.ring(times: 2) was expected first",
-                "kennel: \(call) 1) came too early: before shelter.ring(times: 2)",
+                "kennel: \(call)…) was called while shelter.ring(times: 2) was expected first",
+                "kennel: \(call)), to: 1) was called too early: before shelter.ring(times: 2)",
             ])
     }
 

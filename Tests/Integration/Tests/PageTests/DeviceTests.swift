@@ -3,20 +3,9 @@ import Testing
 
 @testable import Pages
 
-// Code of the article “Generating mocks”.
+// Code of the article “Generating mocks: reference”.
 
 @Suite struct DeviceTests {
-    @Test func theCodeUnderTestMakesItsDevices() {
-        MockDevice.withBoundMock { device in
-            device.expect(.create(name: "printer"))
-            device.expect(.ping).andReturn(true)
-
-            #expect(firstWorking(MockDevice.self, of: ["printer"]) == "printer")
-
-            device.verify()
-        }
-    }
-
     @Test(.verifiesMocks) func aTestWithTheTraitNeedsNoClosure() {
         MockDevice.boundMock.expect(.create(name: "scanner"))
         MockDevice.boundMock.expect(.ping).andReturn(false)

@@ -11,6 +11,7 @@ let package = Package(
         .target(name: "Shop"),
         .testTarget(
             name: "ShopTests",
-            dependencies: ["Shop", .product(name: "ExpectKit", package: "ExpectKit")]),
+            dependencies: ["Shop", .product(name: "ExpectKit", package: "ExpectKit")],
+            plugins: [.plugin(name: "Mocks", package: "ExpectKit")]),
     ]
 )

@@ -15,8 +15,8 @@ extension TapeTrack {
                 tape.report(.undecodableCall(entry: index + 1, mock: self.mock, reason: reason), at: site)
                 return nil
             }
-            let played = redaction.redacted(recorded: entry.outcome, of: caseName(of: call) ?? "")
-            let outcome = TapedOutcome(outcome: played, entry: name, errors: errors) { [redaction] in
+            let replayed = redaction.redacted(recorded: entry.outcome, of: caseName(of: call) ?? "")
+            let outcome = TapedOutcome(outcome: replayed, entry: name, errors: errors) { [redaction] in
                 redaction.redacted($0)
             }
             found.append(

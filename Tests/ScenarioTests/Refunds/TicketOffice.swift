@@ -1,21 +1,21 @@
 import ExpectKit
 
 struct Refund: Equatable, Sendable {
-    let order: Int
+    let ticket: Int
     let amount: Int
 }
 
 enum RefundError: Error, Equatable { case offline, closed }
 
 protocol RefundBank {
-    func payment(of order: Int) async throws -> Refund
+    func payment(of ticket: Int) async throws -> Refund
     func authorize(_ payment: Refund) async throws(RefundError)
     func transfer(_ payment: Refund) async throws
     func close() async
 }
 
 /// Pays refunds back. It loses a refund if the transfer fails.
-final class OrderService {
+final class TicketOffice {
     let bank: any RefundBank
     private(set) var pending: [Int]
     private(set) var refunded: [Int] = []
@@ -25,18 +25,18 @@ final class OrderService {
     }
 
     func refundNext() async throws {
-        guard let order = pending.first else { return }
-        let payment = try await bank.payment(of: order)
+        guard let ticket = pending.first else { return }
+        let payment = try await bank.payment(of: ticket)
         try await bank.authorize(payment)
         pending.removeFirst()
         try await bank.transfer(payment)
-        refunded.append(order)
+        refunded.append(ticket)
         await bank.close()
     }
 }
 
 /// Pays refunds back, and keeps those that it could not pay.
-final class CarefulOrderService {
+final class CarefulTicketOffice {
     let bank: any RefundBank
     private(set) var pending: [Int]
     private(set) var refunded: [Int] = []
@@ -46,9 +46,9 @@ final class CarefulOrderService {
     }
 
     func refundNext() async throws {
-        guard let order = pending.first else { return }
+        guard let ticket = pending.first else { return }
         do {
-            let payment = try await bank.payment(of: order)
+            let payment = try await bank.payment(of: ticket)
             try await bank.authorize(payment)
             try await bank.transfer(payment)
         } catch {
@@ -56,7 +56,7 @@ final class CarefulOrderService {
             throw error
         }
         pending.removeFirst()
-        refunded.append(order)
+        refunded.append(ticket)
         await bank.close()
     }
 }
@@ -67,7 +67,7 @@ final class MockRefundBank: RefundBank, TypedMocking {
     }
     let mock = Mock<Invocation>()
 
-    func payment(of order: Int) async throws -> Refund { try await call(.payment(of: .value(order))) }
+    func payment(of ticket: Int) async throws -> Refund { try await call(.payment(of: .value(ticket))) }
     func authorize(_ payment: Refund) async throws(RefundError) {
         try await call(.authorize(.value(payment)))
     }
@@ -75,11 +75,11 @@ final class MockRefundBank: RefundBank, TypedMocking {
     func close() async { await call(.close) }
 }
 extension MockRefundBank {
-    /// Returns a bank that pays the refund of order 7.
+    /// Returns a bank that pays the refund of ticket 7.
     static func open(_ failures: FailureRecorder? = nil) -> MockRefundBank {
         let bank = MockRefundBank()
         if let failures { bank.mock.reporter = failures }
-        bank.stub(.payment(of: 7)).andReturn(Refund(order: 7, amount: 30))
+        bank.stub(.payment(of: 7)).andReturn(Refund(ticket: 7, amount: 30))
         bank.stub(.authorize(.any))
         bank.stub(.transfer(.any))
         bank.stub(.close)
@@ -87,8 +87,8 @@ extension MockRefundBank {
     }
 }
 extension MockCall where Invocation == MockRefundBank.Invocation {
-    static func payment(of order: Arg<Int>) -> MockCall<Invocation, Refund, any Error> {
-        .init(.payment(of: order))
+    static func payment(of ticket: Arg<Int>) -> MockCall<Invocation, Refund, any Error> {
+        .init(.payment(of: ticket))
     }
     static func authorize(_ payment: Arg<Refund>) -> MockCall<Invocation, Void, RefundError> {
         .init(.authorize(payment))

@@ -1,7 +1,0 @@
-import ExpectKit
-import Testing
-
-@testable import Shop
-
-@Suite struct FlourBuyerTests {
-}
