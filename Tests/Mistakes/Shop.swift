@@ -4,17 +4,12 @@ import Foundation
 protocol CartDelegate: AnyObject {
     func shouldAdd(_ item: String, count: Int) -> Bool
     func didAdd(_ item: String, count: Int)
-    func didRemove(_ item: String)
     func totalChanged(to total: Double)
-    func show(_ message: String?)
 }
 
 /// A service with prices. Its mock is written by hand.
 protocol PriceService: AnyObject {
-    var currency: String { get }
     func price(of item: String) throws -> Double
-    func discount(for code: String, completion: @escaping (Double) -> Void)
-    func reserve(_ counts: [String: Int])
 }
 
 /// The code under test: a cart in a shop.
@@ -34,31 +29,12 @@ final class Cart {
         delegate?.didAdd(item, count: count)
         delegate?.totalChanged(to: total)
     }
-
-    func put(_ items: [String]) {
-        for item in items { delegate?.didAdd(item, count: 1) }
-        delegate?.totalChanged(to: total)
-    }
-
-    func remove(_ item: String) {
-        delegate?.didRemove(item)
-        delegate?.totalChanged(to: total)
-    }
-
-    func label() -> String { "\(total) \(prices.currency)" }
-    func show(_ message: String?) { delegate?.show(message) }
-    func reserve(_ counts: [String: Int]) { prices.reserve(counts) }
-
-    func redeem(_ code: String) {
-        prices.discount(for: code) { [weak self] in self?.total *= 1 - $0 }
-    }
 }
 
 /// The books of a shop, with nested values. Its mock is written by hand.
 protocol Accounts {
     func book(_ entry: Entry)
     func submit(_ invoices: [Invoice], to office: String)
-    func balance(of account: String) -> Double
     func close(month: Int?, by role: Role)
     func mark(_ range: (first: Int, last: Int))
 }
@@ -83,7 +59,6 @@ struct Bookkeeper {
     }
 
     func submit(_ invoices: [Invoice], to office: String = "Oslo") { accounts.submit(invoices, to: office) }
-    func submitEach(_ invoices: [Invoice]) { invoices.forEach { submit([$0]) } }
     func closeYear(month: Int?) { accounts.close(month: month, by: .clerk) }
     func markPage(_ page: Int) { accounts.mark((first: page * 8 - 7, last: page * 8)) }
 }

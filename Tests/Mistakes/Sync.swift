@@ -22,8 +22,6 @@ protocol APIClient: Sendable {
 protocol Store: AnyObject, Sendable {
     func begin()
     func save(_ value: String, for key: String)
-    func load(_ key: String) -> String
-    func load(at index: Int) -> String
     func remove(_ key: String)
     func commit() throws
 }
@@ -85,7 +83,6 @@ struct SyncEngine: Sendable {
     }
 
     func logInATask(_ line: String) -> Task<Void, Never> { Task { api.log(line) } }
-    func logInADetachedTask(_ line: String) -> Task<Void, Never> { Task.detached { api.log(line) } }
 
     func logOnAThread(_ line: String) async {
         await withCheckedContinuation { done in
@@ -109,7 +106,6 @@ struct SyncEngine: Sendable {
     }
 
     func setTheme(_ theme: String) { store?.save(theme, for: "theme") }
-    func name(_ id: String) -> String { store?.load(id) ?? "" }
 
     func purge(_ keys: String..., commits: Bool = true) {
         for key in keys { store?.remove(key) }

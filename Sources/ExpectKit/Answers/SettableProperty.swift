@@ -92,6 +92,14 @@ private func settableProperties<Invocation>(of _: Invocation.Type) -> [SettableP
     return list(of: type) as? [SettableProperty<Invocation>] ?? []
 }
 
+/// Returns whether a call sets a property that a mock can keep.
+func setsProperty<Invocation>(_ call: Invocation) -> Bool {
+    let name = InvocationShape(of: call).fullName
+    return settableProperties(of: Invocation.self).contains {
+        InvocationShape(of: $0.setter).fullName == name
+    }
+}
+
 extension DeclarationReceiver {
     /// Keeps the values of a property, or of some elements of a subscript.
     ///

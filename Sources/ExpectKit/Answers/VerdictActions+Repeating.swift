@@ -1,14 +1,16 @@
-// What keeps a failed call from throwing an error. The error would fail the test a second time, and stop it.
+// What keeps a failed call from an error, or from a default value, which would fail the test a second time.
 
 extension VerdictActions {
     /// Finds a used answer of the call's case, or nothing for a call that returns nothing.
     ///
-    /// It replaces an ``UnansweredCallError`` only: `nil` if the call would not throw one. The declaration that is most
+    /// It replaces an error and a default value of a strict mock: `nil` in the other modes. The declaration that is most
     /// like the call comes first. Values, errors, answers of other products, and the answers of resumed calls are repeated. Other
     /// answers are not, because they could do what the test did not ask for: a closure that runs more often than the test
     /// allows may trap, a real object may have effects, and a suspended call may wait forever.
     func repeatedAnswer(for invocation: Invocation) -> Found? {
-        guard mayThrowUnansweredError else { return nil }
+        guard engine.locked({ $0.state.mode }).treatment(canForward: terms.canForward) == .refuse else {
+            return nil
+        }
         let name = InvocationShape(of: invocation).fullName
         let isVoid = Output.self == Void.self
         let declarations = engine.locked { $0.state.answeringDeclarations(for: name) }

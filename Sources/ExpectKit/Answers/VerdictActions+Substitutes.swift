@@ -10,26 +10,23 @@ extension VerdictActions {
     ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation whose answer it gets.
     ///   - runsActions: Whether an answer may be a closure. A closure must not get a matcher in place of an argument,
     ///     because it has no value.
+    ///   - forwards: Whether the real object may answer. If nothing else can, it answers in any case.
     func substitute(
         for invocation: Invocation, _ ticket: Ticket? = nil, isReplacing: Bool = false,
-        runsActions: Bool = true
+        runsActions: Bool = true, forwards: Bool = true
     ) -> Found {
         let answer =
             runsActions
             ? reusedAnswer(for: invocation, ticket, isReplacing: isReplacing)
                 ?? stubAnswer(for: invocation, ticket) : nil
-        return answer ?? repeatedAnswer(for: invocation) ?? fallback(for: invocation)
+        if let found = answer ?? repeatedAnswer(for: invocation) { return found }
+        let fallback = fallback(for: invocation, forwards: forwards)
+        return fallback.isNothing ? self.fallback(for: invocation) : fallback
     }
 
     /// A substitute as a failure shows it, without the secrets that a filter redacts.
     func fact(of substitute: Found, to invocation: Invocation) -> GivenAnswer? {
         substitute.fact(to: invocation, engine.currentFilter)
-    }
-
-    /// Whether the fallback is an error, which may fail a test that has failed already.
-    var mayThrowUnansweredError: Bool {
-        guard terms.canThrowAnything else { return false }
-        return engine.locked { $0.state.mode }.treatment(canForward: terms.canForward) == .refuse
     }
 
     /// Finds a substitute that comes from no declaration: the real object, an error, or a value.

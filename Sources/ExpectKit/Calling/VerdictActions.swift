@@ -142,8 +142,9 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
                 found
                 ?? (wrong.late == nil
                     ? self.substitute(
-                        for: call.invocation, call.ticket, isReplacing: true, runsActions: wrong.misuse == nil
-                    )
+                        for: call.invocation, call.ticket, isReplacing: true,
+                        runsActions: wrong.misuse == nil,
+                        forwards: !refusal.isForbidden)
                     : nothing ?? fallback(for: call.invocation))
             return (substitute, engine.callReports.report(wrong, substitute))
         }

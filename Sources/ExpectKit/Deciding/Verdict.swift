@@ -84,6 +84,14 @@ struct Refusal {
     }
 
     let reason: Reason
+    /// Whether a declaration forbids the call, so that it must have no effect on the real object.
+    var isForbidden: Bool {
+        switch reason {
+        case .rejected, .surplus: true
+        case .diverged: false
+        }
+    }
+
     /// The position of the next expectation when the call came.
     let head: Int
     /// Whether the verification compares the call with the expectations, so that it may replace an expected one.

@@ -37,6 +37,12 @@ package struct DeclarationFact: Sendable, Equatable {
         let total: Int
     }
 
+    /// How often a call is expected in all, and how often it was made.
+    package struct Total: Sendable, Equatable {
+        var count: CallCount
+        var calls: Int
+    }
+
     var role: Declaration.Role
     /// What was declared, such as `add(task: Task(id: "A"))`.
     var call: String
@@ -48,6 +54,8 @@ package struct DeclarationFact: Sendable, Equatable {
     var count: CallCount?
     /// How often it was called.
     var calls = 0
+    /// The count and the calls of all expectations for the same call, if there are several.
+    var total: Total?
     var place: DeclarationPlace
     /// The differences from the call that it is compared with.
     var differences: [Difference] = []

@@ -44,7 +44,7 @@ extension CallExplanation {
         let (origin, frame) = snapshot.origin(from: call.site, trace)
         return Violation(
             mock: snapshot.mock, problem: problem(describeCall(call.invocation)),
-            place: snapshot.place(from: call.site, frame: frame, or: declaration), origin: origin,
+            place: snapshot.place(from: call.site, origin, frame: frame, or: declaration), origin: origin,
             answer: answer)
     }
 }

@@ -53,7 +53,7 @@ struct CallExplanation<Invocation> {
         return Violation(
             mock: snapshot.mock, problem: problem,
             place: snapshot.place(
-                from: call.site, frame: frame, or: near.map { snapshot.expectation(at: $0).site }),
+                from: call.site, origin, frame: frame, or: near.map { snapshot.expectation(at: $0).site }),
             origin: origin, answer: divergence.answer, states: snapshot.states, table: table,
             notes: reassignment.map { [.reassignment($0)] } ?? [])
     }
@@ -75,6 +75,7 @@ struct CallExplanation<Invocation> {
         }
         let isOpen = next != nil || snapshot.queue.indices.contains { !snapshot.progress(at: $0).isSaturated }
         if nearest.isEmpty, !isOpen { unexpected.expected = snapshot.queue.isEmpty ? .nothing : .nothingMore }
+        unexpected.setsProperty = setsProperty(invocation)
         return unexpected
     }
 

@@ -30,7 +30,19 @@ extension MockSnapshot {
         let expectation = expectation(at: position)
         var fact = fact(at: position)
         let refused = divergences.map(\.call).filter { !alignedCalls.contains($0) }
-        fact.calls += surplus(of: expectation, refused, upTo: call)
+        let surplus = surplus(of: expectation, refused, upTo: call)
+        let alike = queue.indices.filter { other in
+            other == position
+                || self.expectation(at: other).accepts(journal.invocations[call])
+                    && describeCall(self.expectation(at: other).invocation) == fact.call
+        }.map(progress(at:))
+        let maximum = alike.compactMap(\.count.maximum).reduce(0, +)
+        if alike.count > 1, alike.allSatisfy({ $0.count.maximum != nil }) {
+            let count = CallCount(minimum: alike.map(\.count.minimum).reduce(0, +), maximum: maximum)
+            fact.total = .init(count: count, calls: alike.map(\.calls).reduce(surplus, +))
+        } else {
+            fact.calls += surplus
+        }
         return fact
     }
 

@@ -22,13 +22,14 @@ extension MockSnapshot {
         return (CallOrigin(frames: trace.chain(from: frame)), frame)
     }
 
-    /// The place of a call that was not allowed: the line of the test that led to it, else a declaration, else
-    /// the mock.
+    /// The place of a call that was not allowed: the line of the test that led to it, else a declaration, else the
+    /// outermost known line that led to it, else the mock.
     func place(
-        from mockLine: CallSite, frame: CallTrace.Frame?, or declaration: CallSite?
+        from mockLine: CallSite, _ origin: CallOrigin, frame: CallTrace.Frame?, or declaration: CallSite?
     ) -> FailurePlace {
         let fallback = declaration ?? mockLine
-        guard let frame, frame.isPlaced else { return FailurePlace(fallback) }
+        let outermost = declaration == nil ? origin.frames.first(where: \.isPlaced) : nil
+        guard let frame = frame ?? outermost, frame.isPlaced else { return FailurePlace(fallback) }
         return FailurePlace(frame, known: sites + [mockLine], fallback: fallback)
     }
 }

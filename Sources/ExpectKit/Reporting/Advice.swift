@@ -31,8 +31,9 @@ enum Advice {
 
     static let correctOrDeclare = "correct the call, or expect or stub it"
 
-    static func expectOrStub(_ situation: String, orIgnore: Bool) -> String {
-        "\(situation): expect or stub the call" + (orIgnore ? ", or make the mock nice" : "")
+    static func expectOrStub(_ situation: String, orKeep: Bool = false, orIgnore: Bool) -> String {
+        "\(situation): expect or stub the call" + (orKeep ? ", keep the property with keepsProperties()" : "")
+            + (orIgnore ? ", or make the mock nice" : "")
     }
 
     static func resume(_ wait: String, endsOnCancellation: Bool) -> String {

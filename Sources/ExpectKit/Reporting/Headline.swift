@@ -22,8 +22,15 @@ struct Headline {
         _ start: String = "", of first: String, _ middle: String, _ second: String, _ end: String = ""
     ) -> String {
         let room = width - start.count - middle.count - end.count
-        let shown = shortened(first, from: second, to: max(room / 2, room - second.count))
+        // The name of the second call is not cut if there is room for the name of the first.
+        let most = max(name(of: first).count, room - name(of: second).count)
+        let shown = shortened(first, from: second, to: min(most, max(room / 2, room - second.count)))
         return start + shown + middle + shortened(second, from: first, to: room - shown.count) + end
+    }
+
+    /// Returns the name of a call as it is shown without its arguments.
+    private func name(of call: String) -> String {
+        call.firstIndex(of: "(").map { "\(call[...$0])…)" } ?? call
     }
 
     /// Returns how a call differs from an expected one, such as `add(…): task.id is "B", expected "A" (+ 1 more)`.
@@ -79,7 +86,7 @@ struct Headline {
 
     /// Returns how often a call came.
     func count(of call: String, _ fact: DeclarationFact) -> String {
-        count(of: call, fact.calls, fact.count)
+        count(of: call, fact.total?.calls ?? fact.calls, fact.total?.count ?? fact.count)
     }
 
     func count(of call: String, _ calls: Int, _ count: CallCount?) -> String {

@@ -63,9 +63,14 @@ extension UnexpectedCall {
     private func advice(hasAnswer: Bool) -> [String] {
         switch expected {
         case .nothing where stub != nil || overload != nil: [Advice.correctOrDeclare]
-        case .nothing: [Advice.expectOrStub("this mock had no expectations yet", orIgnore: hasAnswer)]
-        case .nothingMore: [Advice.expectOrStub("all expectations are met", orIgnore: hasAnswer)]
-        case .something: []
+        case .nothing:
+            [
+                Advice.expectOrStub(
+                    "this mock had no expectations yet", orKeep: setsProperty, orIgnore: hasAnswer)
+            ]
+        case .nothingMore:
+            [Advice.expectOrStub("all expectations are met", orKeep: setsProperty, orIgnore: hasAnswer)]
+        case .something: hasAnswer ? [] : [Advice.correctOrDeclare]
         }
     }
 }

@@ -29,7 +29,7 @@ extension Tape {
                 let invocation = try entry.call.decoded(as: type)
                 decoded.append(DecodedCall(number: index + 1, entry: entry, invocation: invocation))
             } catch {
-                throw .undecodableCall(entry: index + 1, mock: mock, reason: reason(of: error))
+                throw .undecodableCall(entry: index + 1, mock: mock, reason: codingReason(of: error))
             }
         }
         return decoded

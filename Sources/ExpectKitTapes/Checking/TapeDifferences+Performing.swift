@@ -46,7 +46,7 @@ extension TapeDifferences {
             } catch {
                 return notEncodable(
                     redaction.redactsByName(name)
-                        ? nil : redaction.redacted(words: ExpectKitTapes.reason(of: error)))
+                        ? nil : redaction.redacted(words: codingReason(of: error)))
             }
         }
         let isHidden = redaction.mayReveal(outcome, besides: recorded, of: name)

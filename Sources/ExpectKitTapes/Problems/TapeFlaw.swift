@@ -32,23 +32,6 @@ enum JSONKind: Hashable, Sendable {
     }
 }
 
-/// The reason that an encoder or a decoder gives, without the names of its own types.
-func reason(of error: any Error) -> String {
-    if case EncodingError.invalidValue(_, let context) = error { return context.debugDescription }
-    guard let error = error as? DecodingError else { return describeWholly(error) }
-    let (context, words): (DecodingError.Context, String) =
-        switch error {
-        case .typeMismatch(let type, let context): (context, "it is not of type \(type)")
-        case .valueNotFound(let type, let context): (context, "a value of type \(type) is missing")
-        case .keyNotFound(let key, let context): (context, "“\(key.stringValue)” is missing")
-        case .dataCorrupted(let context):
-            (context, context.underlyingError.map { "\($0)" } ?? context.debugDescription)
-        @unknown default: (.init(codingPath: [], debugDescription: ""), "\(error)")
-        }
-    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
-    return (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + words
-}
-
 extension TapeProblem {
     /// Returns the problem without the secrets in the words about a broken file.
     func redacted(_ redact: (String) -> String) -> Self {

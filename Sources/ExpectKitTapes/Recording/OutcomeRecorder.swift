@@ -69,7 +69,7 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     private func unredacted<Output>(_ output: Output, _ json: JSONValue, _ type: any Decodable.Type) -> Any {
         guard isRecorded else { return output }
         do { _ = try json.decoded(as: type) } catch {
-            let reason = track.redaction.redacted(words: reason(of: error))
+            let reason = track.redaction.redacted(words: codingReason(of: error))
             discard(.resultNotDecodable(type: "\(Output.self)", reason: reason))
             return discarded(output)
         }

@@ -28,7 +28,7 @@ extension TapeTrack {
             let fuller = redaction.redacted(call: call, keepsLists: true, counting: nil)
             return RedactedCall(encoded: fuller, invocation: try fuller.decoded(as: Invocation.self))
         } catch {
-            let reason = redaction.redacted(words: reason(of: error))
+            let reason = redaction.redacted(words: codingReason(of: error))
             return unrecordable(
                 invocation, name,
                 redacted == call ? .notDecodable(reason: reason) : .notDecodableOnceRedacted(reason: reason))

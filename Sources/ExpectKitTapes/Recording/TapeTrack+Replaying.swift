@@ -11,7 +11,7 @@ extension TapeTrack {
             let name = tape.name(ofEntry: index)
             let (call, invocation): (JSONValue, Invocation)
             do { (call, invocation) = try recordedCall(entry, index) } catch {
-                let reason = redaction.redacted(words: reason(of: error))
+                let reason = redaction.redacted(words: codingReason(of: error))
                 tape.report(.undecodableCall(entry: index + 1, mock: self.mock, reason: reason), at: site)
                 return nil
             }

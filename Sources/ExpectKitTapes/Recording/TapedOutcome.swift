@@ -32,7 +32,8 @@ struct TapedOutcome: OtherAnswer {
             }
             do { return .success(try value.decoded(as: type)) } catch {
                 throw unfit(
-                    "\(words(for: value)), which is not of type \(output): \(redact(reason(of: error)))")
+                    "\(words(for: value)), which is not of type \(output): \(redact(codingReason(of: error)))"
+                )
             }
         case .threw(let error): return .failure(restored(error, failure))
         case .open: throw unfit("a call that had not returned when it was recorded")

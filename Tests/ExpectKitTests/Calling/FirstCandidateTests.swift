@@ -120,10 +120,9 @@ import Testing
         let optional: String? = mock.call(call(1))
         let wrong: String = mock.call(call(2))
 
-        #expect(optional == "one" && wrong.isEmpty)
+        #expect(optional == "one" && wrong == "one")
         mock.verify()
         #expect(kinds == [.wrongAnswer])
-        #expect(interruption.comparisons == 2)
     }
 
     @Test func aRejectionIsNoAnswer() {

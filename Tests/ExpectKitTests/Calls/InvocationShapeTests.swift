@@ -57,6 +57,8 @@ import Testing
         #expect(read(Call.add(item: [1])) == "call add(item: Array<Int>)")
         #expect(read(Call<Int>.again(.again(.count))) == "call again(_: Call<Int>)")
         #expect(read(Call<Int>.each([.count])) == "call each(_: Array<Call<Int>>)")
+        #expect(read(Int?.some(1)) == "call some(_: Int)")
+        #expect(read(Int?.none) == "call none()")
     }
 
     @Test func anEnumWithACustomDescriptionKeepsTheNamesOfItsCases() {
@@ -66,10 +68,11 @@ import Testing
 
     @Test func anEnumWithACustomMirrorIsReadByItsPayload() {
         enum CustomMirror: CustomReflectable {
-            case one(Int)
-            var customMirror: Mirror { Mirror(self, children: ["fake": 1]) }
+            case one(Int), two
+            var customMirror: Mirror { Mirror(self, children: ["fake": 1], displayStyle: .enum) }
         }
         #expect(read(CustomMirror.one(1)) == "call one(_: Int)")
+        #expect(read(CustomMirror.two) == "call two()")
     }
 
     @Test func aTupleOfTypeAnyIsOneArgument() {

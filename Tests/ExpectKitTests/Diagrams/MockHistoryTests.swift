@@ -82,19 +82,6 @@ struct MockHistoryTests {
         #expect(lines[3] == "3 0 expected clear")
     }
 
-    @Test func aCallThatNeverCameIsMissing() {
-        shelf.expect(.add("a"))
-        shelf.expect(.clear)
-        shelf.add("a")
-        shelf.verify()
-        let lines = lines(shelf.mock.engine)
-        #expect(lines.first == "1 0 expected add(\"a\")")
-        #expect(
-            lines.last?.hasPrefix(
-                "? 0 clear, 2 of 2, once, never called (Tests/ExpectKitTests/Diagrams/MockHistoryTests")
-                == true)
-    }
-
     /// Before the verification, the call may still come.
     @Test func anAwaitedCallIsNotMissing() {
         shelf.expect(.clear)

@@ -11,24 +11,6 @@ import Testing
         return shelf
     }
 
-    @Test func theReportNamesTheExpectationToDeclareFirst() {
-        let shelf = shelf(.unordered)
-        let wide = #line + 1
-        shelf.expect(.add(name: .any))
-        let narrow = #line + 1
-        shelf.expect(.add(name: "a"))
-        shelf.add(name: "a")
-        shelf.add(name: "b")
-        shelf.verify()
-        #expect(failures.errors.map(\.kind) == [.surplus])
-        #expect(
-            failures.errors[0].unwrappedText.contains(
-                """
-                  add(name: any) (Tests/ExpectKitTests/Explaining/ReassignmentTests.swift:\(wide)) took a call that add(name: "a") \
-                (Tests/ExpectKitTests/Explaining/ReassignmentTests.swift:\(narrow)) also accepts: declare the narrower one first
-                """))
-    }
-
     @Test func theReportOfAGroupNamesItToo() {
         let shelf = shelf(.ordered)
         shelf.unordered {

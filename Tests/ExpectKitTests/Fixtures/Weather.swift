@@ -79,13 +79,3 @@ final class MockWeather: WeatherService, Mocking {
     }
     func forget() { mock.call(.forget) { real.forget() } }
 }
-
-/// The code under test.
-struct WeatherReport {
-    let service: any WeatherService
-
-    func warmest(of cities: [String]) -> String? {
-        let found = cities.enumerated().compactMap { try? service.forecast(for: $1, requestID: $0) }
-        return found.max { $0.degrees < $1.degrees }?.city
-    }
-}

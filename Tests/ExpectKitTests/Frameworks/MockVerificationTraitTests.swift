@@ -42,6 +42,15 @@ import Testing
         #expect(sightings == [])
     }
 
+    @Test func aWrongCallIsReportedOnce() async throws {
+        try await verifiedByTrait {
+            let shelf = shelf()
+            shelf.expect(.add("a"))
+            shelf.add("x")
+        }
+        #expect(sightings == ["Shelf unexpected error"])
+    }
+
     @Test func aMockDeallocatedBeforeTheEndIsVerifiedAtTheEnd() async throws {
         try await verifiedByTrait {
             do { shelf().expect(.clear) }
@@ -80,15 +89,6 @@ import Testing
     }
 
     // MARK: After verifications of the test
-
-    @Test func aFailureThatTheTestVerifiedIsNotReportedAgain() async throws {
-        try await verifiedByTrait {
-            let shelf = shelf()
-            shelf.expect(.clear)
-            shelf.verify()
-        }
-        #expect(sightings == ["Shelf missing error"])
-    }
 
     @Test func onlyExpectationsAfterTheVerificationAreReported() async throws {
         try await verifiedByTrait {

@@ -1,18 +1,12 @@
 #if os(Linux)
-    import Foundation
     import Testing
 
     /// A skipped XCTest does not fail for missing calls.
     @Suite(.timeLimit(.minutes(10))) struct SkippedTestTests {
         @Test func onlyWrongCallsOfSkippedTestsAreReported() async throws {
             let output = try await XCTestSampleRun.output(of: "SkipSamples")
-            let failures = output.filter { $0.contains("error: ") }.map { line in
-                let parts = line.components(separatedBy: " : ")
-                let test = parts.first?.components(separatedBy: "error: ").last ?? ""
-                return "\(test): \(parts.last ?? "")"
-            }
             #expect(
-                failures.sorted() == [
+                XCTestSampleRun.failures(in: output).sorted() == [
                     "SkipSamples.testALocalMockThatMissesACall: failed - Missing local: missing clear",
                     "SkipSamples.testAStoredMockThatMissesACall: failed - Stored: missing clear",
                     "SkipSamples.testAWrongCallBeforeASkip: failed - Wrong: unexpected clear",

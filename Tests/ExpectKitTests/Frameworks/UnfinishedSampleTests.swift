@@ -1,18 +1,12 @@
 #if os(Linux)
-    import Foundation
     import Testing
 
     /// Bodies that never return in XCTest. The process ends.
     @Suite(.timeLimit(.minutes(10))) struct UnfinishedSampleTests {
         @Test func eachIsReportedOnce() async throws {
             let output = try await XCTestSampleRun.output(of: "UnfinishedSamples")
-            let failures = output.filter { $0.contains("error: ") }.map { line in
-                let parts = line.components(separatedBy: " : ")
-                let test = parts.first?.components(separatedBy: "error: ").last ?? ""
-                return "\(test): \(parts.last ?? "")"
-            }
             #expect(
-                failures.sorted() == [
+                XCTestSampleRun.failures(in: output).sorted() == [
                     "UnfinishedSamples.testASearch: failed - inEveryAnswerOrder: the body has not returned, "
                         + "and nothing happened for 0.2 seconds",
                     "UnfinishedSamples.testASeries: failed - MockStepping: the body has not returned, "

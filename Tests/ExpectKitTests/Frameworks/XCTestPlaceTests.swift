@@ -32,9 +32,9 @@
         }
 
         /// A thread without a line of the test.
-        @Test func aCallOnAnotherThreadFailsTheRunningTestAtTheWrapper() async {
+        @Test func aCallOnAnotherThreadFailsTheRunningTestAtItsOutermostLine() async {
             let recorded = await run { _ in callOnAnotherThread(recordedShelf()) }
-            #expect(recorded.map { fileName(ofPath: $0.file) } == ["MockShelf.swift"])
+            #expect(recorded.map { fileName(ofPath: $0.file) } == ["CallingOnAnotherThread.swift"])
         }
 
         @Test func aTestThatHasEndedRecordsNothing() async {

@@ -11,16 +11,9 @@
     @Suite(.enabled(if: SampleRun.isRunning)) struct CountMistakeSamples {
         private let api = MockAPIClient()
         private let store = MockStore()
-        private let delegate = MockCartDelegate()
         private let prices = MockPriceService()
         private var engine: SyncEngine { SyncEngine(api: api, store: store) }
         private let noon = Date(timeIntervalSince1970: 1_700_000_000)
-
-        @Test func aCallTooManyOfTwo() {
-            api.expect(.log("tick")).times(2)
-            engine.log("tick", "tick", "tick")  // the third call
-            api.verify()
-        }
 
         @Test func aCallTooFewOfThree() {
             api.expect(.log("tick")).times(3)  // the missing call
@@ -44,12 +37,6 @@
             store.verify()
         }
 
-        @Test func aRejectedMessage() {
-            delegate.reject(.show("Sold out"))
-            Cart(prices: prices, delegate: delegate).show("Sold out")  // the rejected call
-            delegate.verify()
-        }
-
         @Test func aRetriedCall() async {
             api.expect(.changes(since: noon)).andThrow(SyncError.offline)
             _ = await engine.pull(since: noon, attempts: 3)  // the retries
@@ -62,44 +49,10 @@
             api.verify()
         }
 
-        @Test func nineMissingCalls() {
-            for number in 1...10 { store.expect(.remove("\(number)")) }  // the missing calls
-            engine.purge("1", commits: false)
-            store.verify()
-        }
-
-        @Test func aCallVerifiedAfterwards() {
-            api.nice()
-            engine.log("started", "stopped")
-            api.verify(.log("done"), times: 1)  // the verification
-        }
-
         @Test func anOrderVerifiedAfterwards() {
             store.nice()
             engine.save(["B", "A"])
             store.verifyInOrder(.begin, .save("A", for: "a"), .save("B", for: "b"))  // the verification
-        }
-
-        @Test func moreCallsThanVerified() {
-            api.nice()
-            engine.log("started", "stopped")
-            api.verify(.log("started"))
-            api.verifyNoMoreCalls()  // the verification
-        }
-
-        @Test func aNearCallOfANiceMock() {
-            api.nice()
-            api.expect(.log("profile 7 saved"))  // the missing call
-            engine.log("profile 8 saved")
-            api.verify()
-        }
-
-        @Test func aStubNeverUsed() {
-            store.unusedStubs = .fail
-            store.stub(.load("a")).andReturn("A")  // the stub
-            store.expect(.begin)
-            engine.save([], commits: false)
-            store.verify()
         }
 
         @Test func twoMistakes() {

@@ -10,26 +10,10 @@
     /// ``SampleRun`` runs them in a separate process. Otherwise they are disabled.
     @Suite(.enabled(if: SampleRun.isRunning), .verifiesMocks) struct MockMistakeSamples {
         private let api = MockAPIClient()
-        private let delegate = MockCartDelegate()
-        private let prices = MockPriceService()
 
         @Test func noAnswerOfAThrowingCall() async throws {
             api.expect(.fetchProfile(id: 7))  // the expectation without an answer
             _ = try await SyncEngine(api: api).refresh(7)
-        }
-
-        @Test func noAnswerThatIsCaught() async {
-            api.expect(.fetchProfile(id: 7))  // the expectation without an answer
-            await SyncEngine(api: api).refresh([7])
-        }
-
-        @Test func aGetterWithoutExpectations() {
-            _ = Cart(prices: prices).label()  // the getter
-        }
-
-        @Test func anAnswerOfAnotherType() throws {
-            delegate.expect(.shouldAdd("rye", count: 1)).andReturn("yes")  // the wrong answer
-            try Cart(prices: prices, delegate: delegate).add("rye")
         }
 
         @Test func theWrongInstance() {
@@ -39,27 +23,11 @@
             SyncEngine(api: api, store: backup).save([])  // the calls of the wrong mock
         }
 
-        @Test func twoNamedMocksConfused() {
-            let (primary, backup) = (MockStore("primary"), MockStore("backup"))
-            primary.expect(.begin)  // begin
-            primary.expect(.commit)  // commit
-            backup.expect(.load("a")).andReturn("A")  // load
-            SyncEngine(api: api, store: backup).save([])  // the calls of the wrong mock
-            _ = SyncEngine(api: api, store: primary).name("a")  // the other wrong mock
-        }
-
         @Test func aStrictMockForOneCall() {
             let store = MockStore()
             store.expect(.commit)
             SyncEngine(api: api, store: store).save(["A", "B"])  // the calls
         }
-
-        @Test func aWrongCallInANestedFunction() throws {
-            prices.expect(.price(of: "corn")).andReturn(4)
-            try fill(Cart(prices: prices))  // the call of the function
-        }
-
-        private func fill(_ cart: Cart) throws { try cart.add("rye") }
 
         // All cases have the same report, because they run in any order.
         @Test(arguments: ["en", "nb", "nn"]) func oneCauseOfManyCases(language: String) {

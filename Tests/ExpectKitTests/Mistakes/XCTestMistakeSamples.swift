@@ -1,6 +1,5 @@
 #if os(Linux)
     import ExpectKit
-    import Foundation
     import XCTest
 
     @testable import Mistakes
@@ -19,11 +18,6 @@
             engine.purge("a", commits: false)  // the wrong call
         }
 
-        func test_aWrongScalar() async throws {
-            api.expect(.fetchProfile(id: 7)).andReturn(Profile())
-            _ = try await engine.refresh(8)  // the wrong call
-        }
-
         func test_aMemberOfALargeStruct() async throws {
             var moved = Profile()
             moved.address.city = "Bergen"
@@ -40,13 +34,6 @@
             engine.save(["A", "C", "B"])  // the wrong order
         }
 
-        func test_theLastCallMissing() {
-            store.expect(.begin)
-            store.expect(.save("A", for: "a"))
-            store.expect(.commit)  // the missing call
-            engine.save(["A"], commits: false)
-        }
-
         func test_aCallAfterTheWait() async {
             api.expect(.log("ready"))  // the late call
             await api.verify(within: .milliseconds(20))
@@ -56,15 +43,6 @@
         func test_aThread() async {
             api.expect(.log("ready"))  // the expectation
             await engine.logOnAThread("steady")
-        }
-
-        func test_aHandlerNeverCalled() {
-            let client = MockPlayerClient()
-            let song = URL(filePath: "/song.mp3")
-            client.expect(.notifyAtEnd())  // the expectation without an action
-            client.expect(.play(url: song, position: 0)).times(2)  // the missing call
-            Player(client: client.client).playTwice(song)
-            client.verify()
         }
 
         func test_aFailureInTheInitializer() { store.expect(.remove("a")).anyTimes() }

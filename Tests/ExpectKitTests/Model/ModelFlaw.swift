@@ -2,5 +2,5 @@
 enum ModelFlaw: CaseIterable {
     case oldestStubWins, nothingIsRetired, boundsAreOneMore, niceIgnoresBounds, rejectionsComeFirst
     case expectationsReuseNoStubs, answersAreReusedWithoutLimit, checkpointKeepsAll, unmetIsNotReported
-    case usedAnswersAreNotRepeated
+    case usedAnswersAreNotRepeated, forbiddenCallsAreForwarded
 }

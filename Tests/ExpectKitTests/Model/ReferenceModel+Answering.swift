@@ -19,10 +19,15 @@ extension ReferenceModel {
         case .ignored: reusedAnswer(for: call) ?? fallback(for: call)
         // A call of an earlier phase gets no answer of this phase.
         case .late: call.requirement.returnsValue ? fallback(for: call) : .init(outcome: .nothing)
-        case .rejected, .exceeded, .diverged:
-            reusedAnswer(for: call) ?? stubAnswer(for: call) ?? repeatedAnswer(for: call)
-                ?? fallback(for: call)
+        case .rejected, .exceeded:
+            substitute(for: call) ?? fallback(for: call, forwards: flaw == .forbiddenCallsAreForwarded)
+        case .diverged: substitute(for: call) ?? fallback(for: call)
         }
+    }
+
+    /// The answer of a declaration for a call that is not allowed.
+    private func substitute(for call: ModelScript.Call) -> Answering? {
+        reusedAnswer(for: call) ?? stubAnswer(for: call) ?? repeatedAnswer(for: call)
     }
 
     /// An expectation has its own answer, or that of a stub or of the real object.
@@ -71,9 +76,9 @@ extension ReferenceModel {
         }
     }
 
-    /// A used answer of the call's requirement, or nothing for a call that returns nothing, in place of an error.
+    /// A used answer of the call's requirement, or nothing for a call that returns nothing, in place of an error or a default value.
     private func repeatedAnswer(for call: ModelScript.Call) -> Answering? {
-        guard flaw != .usedAnswersAreNotRepeated, throwsUnansweredError(call) else { return nil }
+        guard flaw != .usedAnswersAreNotRepeated, refusesCalls else { return nil }
         let candidates = entries.indices.filter { entries[$0].declaration.requirement == call.requirement }
         // The rules do not say which of several declarations comes first. In the mock it is the expectation that took a
         // call last, then the newest stub.
@@ -100,10 +105,8 @@ extension ReferenceModel {
     /// The number of the last call that an expectation took; -1 if it took none.
     private func lastCall(of index: Int) -> Int { events.lastIndex { $0.verdict == .taken(index) } ?? -1 }
 
-    /// Whether a call throws an error if nothing answers it.
-    private func throwsUnansweredError(_ call: ModelScript.Call) -> Bool {
-        call.requirement.throwsErrors && (mode == .strict || mode == .partial && !hasReal)
-    }
+    /// Whether undeclared calls fail. A partial mock without a real object behaves like a strict one.
+    private var refusesCalls: Bool { mode == .strict || mode == .partial && !hasReal }
 
     /// The answer of the newest matching stub that has one.
     private func stubAnswer(for call: ModelScript.Call) -> Answering? {
@@ -113,10 +116,9 @@ extension ReferenceModel {
         }
     }
 
-    private func fallback(for call: ModelScript.Call) -> Answering {
-        if mode == .partial, hasReal { return .init(outcome: realOutcome(of: call)) }
-        // A partial mock without a real object behaves like a strict one.
-        if throwsUnansweredError(call) { return .init(outcome: .unansweredError) }
+    private func fallback(for call: ModelScript.Call, forwards: Bool = true) -> Answering {
+        if mode == .partial, hasReal, forwards { return .init(outcome: realOutcome(of: call)) }
+        if call.requirement.throwsErrors, refusesCalls { return .init(outcome: .unansweredError) }
         return .init(outcome: call.requirement.returnsValue ? .value(0) : .nothing)
     }
 

@@ -151,7 +151,7 @@ import Testing
         @Test func aThreadWithoutALineOfTheTestAndWithoutExpectations() {
             callOnAnotherThread(shelf)
             let locations = shelf.failures.reports.map(\.location)
-            #expect(locations.map(\.fileID) == ["ExpectKitTests/MockShelf.swift"])
+            #expect(locations.map(\.fileID) == ["ExpectKitTests/CallingOnAnotherThread.swift"])
         }
     }
 #endif

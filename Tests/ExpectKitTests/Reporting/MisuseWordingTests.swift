@@ -45,11 +45,13 @@ import Testing
     static let rows: [(Misuse, words: String, advice: String)] = [
         row(
             .noSettableProperty(call: "isHot"), "isHot is no property that can be set",
-            "generate the mock again; a mock by hand lists it in settableProperties of its Invocation; or stub the call"
+            "stub it with an answer; if it has a setter, generate the mock again, or list it in "
+                + "settableProperties of the Invocation of a mock by hand"
         ),
         row(
             .noSettableProperty(call: nil), "the mock has no property that can be set",
-            "generate the mock again; a mock by hand lists it in settableProperties of its Invocation; or stub the call"
+            "stub it with an answer; if it has a setter, generate the mock again, or list it in "
+                + "settableProperties of the Invocation of a mock by hand"
         ),
         row(
             .forwardedMatcher(argument: "id", call: "load(id: any)"),
@@ -127,20 +129,9 @@ import Testing
             .clauseBeforeReset, "a clause was added to a call that was declared before the mock was reset",
             "declare the call again after reset() or checkpoint()"),
         row(
-            .impossibleOrder(call: "count", after: .itself),
-            "count cannot be ordered after itself",
-            "remove one of the two orders; an ordered mock has an order of its own"),
-        row(
             .impossibleOrder(call: nil, after: .members(ofOrder: "the order")),
             "a call cannot be ordered after the calls in the order, which come after it",
             "remove one of the two orders; an ordered mock has an order of its own"),
-        row(
-            .impossibleOrder(call: "count", after: .other(.call("clear", mock: "Bar"), place)),
-            "count cannot be ordered after Bar.clear (ShelfTests.swift:7), which comes after it",
-            "remove one of the two orders; an ordered mock has an order of its own"),
-        row(
-            .resumedTwice(call: "load(id: 1)"), "load(id: 1) was resumed twice",
-            "resume each call once; to answer the next call, suspend it too"),
         row(
             .resumedTwice(call: nil), "a call was resumed twice",
             "resume each call once; to answer the next call, suspend it too"),
@@ -166,19 +157,5 @@ import Testing
             #expect(row.0.wording.advice == [row.advice])
         }
         #expect(Set(Self.rows.map { Name($0.0) }) == Set(Name.allCases))
-    }
-
-    @Test func aReportOfMisuseHasItsTextAndItsAdvice() {
-        let violation = Violation(
-            mock: "Shelf", problem: .misuse(.waitAfterReset), place: FailurePlace(Sites.site(3)))
-        let report = FailureReport(violation)
-        #expect(
-            report.text == """
-                Shelf: the test waits for a call that was declared before the mock was reset
-                  help: declare the call again after reset() or checkpoint()
-                """)
-        #expect(report.kind == .misuse)
-        #expect(report.call == nil)
-        #expect(report.candidates == [])
     }
 }

@@ -36,25 +36,6 @@ import Testing
         #expect(counts == [3, 4].map { "1 of 1, 1 to 2 times, called \($0) times" })
     }
 
-    @Test func aSurplusCallFoundLaterCountsTheCallsThatTheAlignmentFound() {
-        shelf.expect(.add("a"))
-        shelf.expect(.clear)
-        shelf.add("b")
-        shelf.clear()
-        shelf.clear()
-        shelf.verify()
-        #expect(shelf.failures.reports.map(\.kind) == [.unexpected, .surplus])
-        #expect(shelf.texts[1].contains("expected: 2 of 2, once, called twice"))
-    }
-
-    /// The failing counterpart: an expected number of calls is no failure.
-    @Test func asManyCallsAsExpectedAreNoFailure() {
-        shelf.expect(.clear).times(1...2)
-        for _ in 1...2 { shelf.clear() }
-        shelf.verify()
-        #expect(shelf.failures.reports.map(\.kind) == [])
-    }
-
     // MARK: Elision
 
     enum Charge { case charge(Int, to: [String], reference: String), refund }
@@ -68,29 +49,25 @@ import Testing
         return [elision?.words(for: expected), elision?.words(for: actual)]
     }
 
-    @Test func equalArgumentsAreLeftOutTogether() {
-        #expect(
-            words(
-                .charge(1, to: ["a"], reference: "order-7"), .charge(1, to: ["a"], reference: "order-8"))
-                == ["charge(…, reference: \"order-7\")", "charge(…, reference: \"order-8\")"])
-    }
-
-    @Test func anArgumentWithADeeperDifferenceIsLeftOut() {
-        #expect(
-            words(.charge(1, to: ["a"], reference: "x"), .charge(2, to: ["b"], reference: "x"))
-                == ["charge(1, …)", "charge(2, …)"])
-    }
-
-    @Test func anArgumentThatIsTooLongIsLeftOut() {
+    @Test func argumentsThatAreEqualTooLongOrDifferDeeperAreLeftOut() {
         let long = String(repeating: "x", count: 60)
-        #expect(
-            words(.charge(1, to: [], reference: long), .charge(2, to: [], reference: "short"))
-                == ["charge(1, …)", "charge(2, …, reference: \"short\")"])
-    }
-
-    @Test func nothingIsLeftOutOfCallsOfOtherCases() {
-        #expect(words(.charge(1, to: [], reference: "x"), .refund) == [nil, nil])
-        #expect(words(.refund, .refund) == [nil, nil])
+        expectTexts(
+            (
+                words(
+                    .charge(1, to: ["a"], reference: "order-7"), .charge(1, to: ["a"], reference: "order-8")),
+                ["charge(…, reference: \"order-7\")", "charge(…, reference: \"order-8\")"]
+            ),
+            (
+                words(.charge(1, to: ["a"], reference: "x"), .charge(2, to: ["b"], reference: "x")),
+                ["charge(1, …)", "charge(2, …)"]
+            ),
+            (
+                words(.charge(1, to: [], reference: long), .charge(2, to: [], reference: "short")),
+                ["charge(1, …)", "charge(2, …, reference: \"short\")"]
+            ),
+            // Nothing is left out of calls of other cases.
+            (words(.charge(1, to: [], reference: "x"), .refund), [nil, nil]),
+            (words(.refund, .refund), [nil, nil]))
     }
 
     @Test func theFactsKeepTheWholeCall() {
@@ -102,17 +79,5 @@ import Testing
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(failures.reports[0].candidates[0].call == "charge(1, to: [\"a\"], reference: \"order-7\")")
         #expect(failures.reports[0].text.contains("expected: 1 of 1, charge(…, reference: \"order-7\"), "))
-    }
-
-    // MARK: Places
-
-    @Test func theLineOfTheFailureIsNotRepeated() {
-        let missing = Violation.Problem.missing(MissingCall(declaration: Facts.expectation("a", 1)))
-        #expect(
-            FailureReport(Facts.violation(missing, line: 1)).text
-                == "Shelf: missing a\n  expected: 1 of 3, once, never called")
-        #expect(
-            FailureReport(Facts.violation(missing, line: 2)).text
-                == "Shelf: missing a\n  expected: 1 of 3, once, never called (ShelfTests.swift:1)")
     }
 }

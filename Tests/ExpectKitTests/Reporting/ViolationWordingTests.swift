@@ -106,24 +106,10 @@ import Testing
             "  got:      x", "    id: expected 1, got 2",
             "  expected: 2 of 3, b, once, never called (ShelfTests.swift:2)"),
         Row(
-            .unexpected(
-                UnexpectedCall(call: "x", nearest: [Facts.expectation("a", 1, differing: true)])),
-            .unexpected, call: "x",
-            "x(…): id is 2, expected 1", "  expected: 1 of 3, a, once, never called (ShelfTests.swift:1)",
-            "  got:      x"),
-        Row(
-            .unexpected(UnexpectedCall(call: "x", stub: Facts.stub("s", differing: true))), .unexpected,
-            call: "x",
-            "x(…): id is 2, stubbed 1", "  stubbed:  s (ShelfTests.swift:9)", "  got:      x"),
-        Row(
             .late(Facts.expectation("a", 1, called: 1)), .missing, call: "a",
             "a was called after the test had stopped waiting for it",
             "  expected: 1 of 3, once, called once (ShelfTests.swift:1)",
             "  help: raise the limit of the wait"),
-        Row(
-            .unexpected(UnexpectedCall(call: "x", expected: .nothing)), .unexpected, call: "x",
-            "unexpected x",
-            "  help: this mock had no expectations yet: expect or stub the call, or make the mock nice"),
         Row(
             .unexpected(UnexpectedCall(call: "x", expected: .nothingMore)), .unexpected, call: "x",
             "unexpected x",
@@ -144,17 +130,6 @@ import Testing
             .rejected(call: "x", by: Facts.rejection("any")), .rejected, call: "x",
             "rejected x", "  expected: any, never (ShelfTests.swift:8)"),
         Row(
-            .missing(MissingCall(declaration: Facts.expectation("a", 1))), .missing, call: "a",
-            "missing a", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)"),
-        Row(
-            .missing(
-                MissingCall(declaration: Facts.expectation("a", 1), mistaken: .outOfTurn(Facts.call("a")))),
-            .missing, call: "a",
-            "missing a", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
-            "  got:      call 2 of 5, out of order",
-            "  help: if this order does not matter, use unordered() or unordered { }"
-        ),
-        Row(
             .missing(
                 MissingCall(
                     declaration: Facts.expectation("a", 1), mistaken: .early(Facts.call("a"), .allowed))),
@@ -173,30 +148,12 @@ import Testing
             "  help: the call was made before this expectation: declare it earlier; in a nice mock, or with a stub, "
                 + "orAlreadyCalled() accepts it"),
         Row(
-            .missing(
-                MissingCall(
-                    declaration: Facts.expectation("a", 1),
-                    mistaken: .instead(Facts.call("x", differing: true)))),
-            .missing, call: "a",
-            "missing a, got x", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
-            "  got:      call 2 of 5, x", "    id: expected 1, got 2"),
-        Row(
-            .unanswered(call: "a", by: Facts.stub("a")), .unanswered, call: "a",
-            "no answer for a", "  declared: as a stub (ShelfTests.swift:9)",
-            "  help: give the stub an answer with andReturn(_:) or andDo(_:)"),
-        Row(
             .unanswered(call: "a", by: nil), .unanswered, call: "a",
             "no answer for a",
             "  help: give it an answer with andReturn(_:), andDo(_:) or a stub"),
         Row(
             .wrongAnswer(call: "a", .released), .wrongAnswer, call: "a",
             "wrong answer for a: a closure that was released", "  help: call the mock before its test ends"),
-        Row(
-            .notResumed(.calls(["a"], by: Facts.expectation("a", 1, called: 1), waited: .seconds(2))),
-            .notResumed, call: "a",
-            "not resumed: a", "  expected: 1 of 3, once, called once (ShelfTests.swift:1)",
-            "  help: the call waited 2.0 seconds: use resume(returning:) or resume(throwing:), or, if the requirement throws, "
-                + "cancel the task"),
         Row(
             .notResumed(.calls(["a", "b"], by: nil, waited: nil)), .notResumed, call: "a, b",
             "not resumed: a, b",
@@ -208,20 +165,9 @@ import Testing
             "not resumed: a",
             "  help: the call was never resumed: use resume(returning:) or resume(throwing:)"),
         Row(
-            .notResumed(.completions(1, call: "a")), .notResumed, call: "a", "not resumed: a",
-            "  help: a completion handler was never called: use resume(returning:) of its PendingCompletion"),
-        Row(
             .notResumed(.completions(2, call: "a")), .notResumed, call: "a", "not resumed: a",
             "  help: 2 completion handlers were never called: use resume(returning:) of their PendingCompletion"
         ),
-        notCancelled(
-            .notCalled, calls: ["a"],
-            "  help: the call was not made within 2.0 seconds: await waitUntilCalled() before you cancel the task"
-        ),
-        notCancelled(
-            .notCancelled, calls: ["a"],
-            "  help: its task was not cancelled within 2.0 seconds: cancel the task that makes the call; cancelling a task "
-                + "does not cancel a Task { } that it started"),
         notCancelled(
             .notCancelled, calls: ["a", "b"],
             "  help: no task of these calls was cancelled within 2.0 seconds: cancel the task that makes the call; "
@@ -237,10 +183,6 @@ import Testing
             .uninteresting(call: "a"), .uninteresting, call: "a", "uninteresting a",
             "  help: expect or stub the call, or make the mock nice to silence this warning"),
         Row(
-            .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .neverCalled)), .unusedStub, call: "s",
-            "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  help: the call was never made: remove the stub"),
-        Row(
             .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherDeclaration)), .unusedStub,
             call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
             "  help: another declaration answered its calls: remove the stub"),
@@ -249,12 +191,6 @@ import Testing
             call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
             "  help: its calls were made before the stub was declared: declare it before the code under test runs"
         ),
-        Row(
-            .unusedStub(UnusedStub(stub: Facts.stub("s"), reason: .otherArguments(Facts.call("x")))),
-            .unusedStub, call: "s", "unused stub s",
-            "  declared: as a stub, never used (ShelfTests.swift:9)",
-            "  got:      call 2 of 5, x",
-            "  help: it was only called with other arguments: correct the stub or the call"),
         Row(
             .droppedCompletion(
                 DroppedCompletion(declaration: Facts.stub("settle(any)"), name: "settle", label: "completion")

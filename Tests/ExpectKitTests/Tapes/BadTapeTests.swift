@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 @testable import ExpectKitTapes
 
-/// Tapes that cannot be played, and values that cannot be recorded: each is one failure, and no file is overwritten.
+/// Tapes that cannot be played or written: each is one failure, and no file is overwritten.
 @Suite struct BadTapeTests {
     let folder = TapeFolder()
     let live = LiveWeather()
@@ -19,6 +19,9 @@ import Testing
     }
 
     private static func entry(_ fields: String) -> String { #"{"format": 1, "entries": [{\#(fields)}]}"# }
+    private static func forget(_ fields: String) -> String {
+        entry(#""mock": "MockWeather", "call": {"forget": {}}, \#(fields)"#)
+    }
 
     @Test(arguments: [
         ("", "it is empty"),
@@ -55,22 +58,10 @@ import Testing
             entry(#""mock": "MockWeather", "call": "forget""#),
             "entry 1: “call” must name one case, but is a string"
         ),
-        (
-            entry(#""mock": "MockWeather", "call": {"forget": {}}, "retruns": 1"#),
-            "entry 1: “retruns” is not known"
-        ),
-        (
-            entry(#""mock": "MockWeather", "call": {"forget": {}}, "returns": 1, "throws": {}"#),
-            "entry 1: it has both “returns” and “throws”"
-        ),
-        (
-            entry(#""mock": "MockWeather", "call": {"forget": {}}, "throws": 1"#),
-            "entry 1: “throws” must be an object, but is a number"
-        ),
-        (
-            entry(#""mock": "MockWeather", "call": {"forget": {}}, "open": 1"#),
-            "entry 1: “open” must be true, but is a number"
-        ),
+        (forget(#""retruns": 1"#), "entry 1: “retruns” is not known"),
+        (forget(#""returns": 1, "throws": {}"#), "entry 1: it has both “returns” and “throws”"),
+        (forget(#""throws": 1"#), "entry 1: “throws” must be an object, but is a number"),
+        (forget(#""open": 1"#), "entry 1: “open” must be true, but is a number"),
         (entry(#""mock": "MockWeather", "call": {"nothing": {}}"#), "entry 1 is not a call of MockWeather"),
         (
             entry(#""mock": "MockWeather", "call": {"forecast": {"city": 1, "requestID": 1}}"#),
@@ -159,85 +150,10 @@ import Testing
         service.use(.current); let line = #line
         #expect(folder.kinds == [.misuse])
         #expect(folder.failures.reports[0].location.line == line)
-        #expect(folder.texts[0].contains("use the trait .tape"))
-    }
-
-    // MARK: Values that cannot be recorded
-
-    private final class Unrecordable: Mocking {
-        struct Opaque: Equatable { var text = "x" }
-        struct NotEncodable: Codable, Equatable {
-            func encode(to encoder: any Encoder) throws {
-                throw EncodingError.invalidValue(self, .init(codingPath: [], debugDescription: "it will not"))
-            }
-        }
-        enum Invocation: Codable { case opaque, notEncodable, take(what: Arg<NotEncodable>), maybe, plain }
-        let mock = Mock<Invocation>()
-        func opaque() -> Opaque { mock.call(.opaque) { Opaque() } }
-        func notEncodable() -> NotEncodable { mock.call(.notEncodable) { NotEncodable() } }
-        func take(_ what: NotEncodable) { mock.call(.take(what: .value(what))) {} }
-        func maybe() -> Int? { mock.call(.maybe) { nil } }
-        func plain() { mock.call(.plain) }
-    }
-
-    private func recorded(_ run: (Unrecordable) -> Void) -> [String] {
-        let tape = folder.tape()
-        let odd = Unrecordable()
-        odd.mock.reporter = folder.failures
-        odd.use(tape)
-        run(odd)
-        tape.finish()
-        return folder.texts
-    }
-
-    @Test func aResultThatIsNotCodableIsReported() {
-        let texts = recorded {
-            #expect($0.opaque() == Unrecordable.Opaque()); _ = $0.opaque()
-        }
         #expect(
-            texts == [
-                """
-                weather.json: opaque of Unrecordable cannot be recorded: it returns Opaque, which is not Codable
-                  help: make Opaque Codable, or stub the call; the tape was not changed
-                """
-            ])
-        #expect(folder.text() == nil)
-    }
-
-    @Test func aResultThatFailsToEncodeIsReported() {
-        let texts = recorded { #expect($0.notEncodable() == Unrecordable.NotEncodable()) }
-        #expect(
-            texts.map {
-                $0.contains(
-                    "notEncodable of Unrecordable cannot be recorded: its result, of type NotEncodable, cannot be encoded: it will not"
-                )
-            } == [true])
-    }
-
-    @Test func anArgumentThatFailsToEncodeIsReported() {
-        let texts = recorded { $0.take(.init()) }
-        #expect(texts.count == 1)
-        #expect(
-            texts[0].contains(
-                "take of Unrecordable cannot be recorded: its argument “what”, of type Arg<NotEncodable>, cannot be encoded: it will not"
-            ),
-            "\(texts)")
-    }
-
-    @Test func aWrapperWithoutARealObjectIsReported() {
-        let texts = recorded { $0.plain() }
-        #expect(
-            texts.contains {
-                $0.contains("plain of Unrecordable cannot be recorded: it has no real object")
-            })
-        #expect(folder.text() == nil)
-    }
-
-    @Test func aNilResultIsRecordedAndPlayed() throws {
-        _ = recorded { #expect($0.maybe() == nil) }
-        #expect(folder.text()?.contains(#""returns" : null"#) == true)
-        folder.failures.drain()
-        _ = recorded { #expect($0.maybe() == nil) }
-        #expect(folder.texts == [])
+            folder.report == """
+                MockWeather: there is no tape to use
+                  help: use the trait .tape, or create a tape with Tape("…")
+                """)
     }
 }

@@ -63,8 +63,7 @@ import Testing
         let text = String(decoding: try Self.foundation.encode(Everything()), as: UTF8.self)
         let own = try TapeEncoder.encode(Everything()).text
         #expect(own == text, "\(own.split(separator: "\n").difference(from: text.split(separator: "\n")))")
-        #expect(
-            try JSONValue.read(Data(text.utf8)) == TapeEncoder.encode(Everything()).plain)
+        #expect(try JSONValue.read(Data(text.utf8)) == TapeEncoder.encode(Everything()).plain)
     }
 
     /// The order of a set is another one in each process, and with another capacity.

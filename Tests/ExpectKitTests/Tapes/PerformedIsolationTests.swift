@@ -40,8 +40,6 @@ import Testing
         await folder.tape().check(against: MockDiary.perform, on: diary)
         #expect(diary.pages == ["a", "b"])
         #expect(
-            folder.texts.map {
-                $0.contains("entry 2, write(\"b\"): returns: expected 1, got 2")
-            } == [true])
+            folder.texts.map { $0.contains("entry 2, write(\"b\"): returns: expected 1, got 2") } == [true])
     }
 }

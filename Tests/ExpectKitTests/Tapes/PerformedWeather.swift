@@ -39,6 +39,9 @@ struct FakeWeather: WeatherService {
 }
 
 extension TapeFolder {
+    /// The texts of all failures as one text, which is that of the only failure in most tests.
+    var report: String { texts.joined(separator: "\n\n") }
+
     /// Records a call of each kind.
     func recordWeather(_ rules: TapeRule...) async throws {
         let tape = tape(.all)

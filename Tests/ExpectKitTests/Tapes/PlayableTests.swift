@@ -160,10 +160,9 @@ import Testing
         #expect(folder.text() == "old")
     }
 
-    // MARK: Values that cannot be decoded
+    // MARK: Values that cannot be encoded or decoded
 
     private final class Unplayable: Mocking {
-        enum Plain: String, Codable { case forget }
         struct OneWay: Codable, Equatable {
             init() {}
             init(from decoder: any Decoder) throws {
@@ -174,8 +173,10 @@ import Testing
                 try container.encode("one way")
             }
         }
-        struct Opaque: Error { var code = 3 }
-        enum Invocation: Codable { case take(OneWay), give, fail, wait }
+        struct Opaque: Error, Equatable { var code = 3 }
+        enum Invocation: Codable {
+            case take(OneWay), give, fail, wait, opaque, tear, put(what: Arg<Unwritable>), maybe, plain
+        }
         let mock = Mock<Invocation>()
         func take(_ value: OneWay) { mock.call(.take(value)) {} }
         func give() -> OneWay { mock.call(.give) { OneWay() } }
@@ -183,6 +184,11 @@ import Testing
         func wait(_ body: () async -> Void) async {
             await mock.call(.wait) { () async in await body() }
         }
+        func opaque() -> Opaque { mock.call(.opaque) { Opaque() } }
+        func tear() -> Unwritable { mock.call(.tear) { Unwritable(text: "x") } }
+        func put(_ what: Unwritable) { mock.call(.put(what: .value(what))) {} }
+        func maybe() -> Int? { mock.call(.maybe) { nil } }
+        func plain() { mock.call(.plain) }
     }
 
     private final class Raw: Mocking {
@@ -191,22 +197,42 @@ import Testing
         func forget() { mock.call(.forget) {} }
     }
 
-    @Test func anArgumentThatCannotBeDecodedIsRefused() {
+    /// The real object answers nevertheless.
+    @Test func aValueThatCannotBeEncodedOrDecodedIsRefused() {
         expectRefusal(
             run(Unplayable()) { $0.take(.init()) },
             "take of Unplayable cannot be recorded: it cannot be decoded: never again")
-    }
-
-    @Test func aResultThatCannotBeDecodedIsRefused() {
         expectRefusal(
             run(Unplayable()) { #expect($0.give() == Unplayable.OneWay()) },
             "give of Unplayable cannot be recorded: its result, of type OneWay, cannot be decoded: never again"
         )
+        expectRefusal(
+            run(Unplayable()) { odd in #expect(throws: Unplayable.Opaque.self) { try odd.fail() } },
+            "Opaque, which a tape cannot restore, but the call only throws Opaque")
+        expectRefusal(
+            run(Unplayable()) { odd in for _ in 0..<2 { #expect(odd.opaque() == Unplayable.Opaque()) } },
+            """
+            weather.json: opaque of Unplayable cannot be recorded: it returns Opaque, which is not Codable
+              help: make Opaque Codable, or stub the call; the tape was not changed
+            """)
+        expectRefusal(
+            run(Unplayable()) { #expect($0.tear() == Unwritable(text: "x")) },
+            "tear of Unplayable cannot be recorded: its result, of type Unwritable, cannot be encoded: not x")
+        expectRefusal(
+            run(Unplayable()) { $0.put(Unwritable(text: "x")) },
+            "put of Unplayable cannot be recorded: its argument “what”, of type Arg<Unwritable>, cannot be encoded: not x"
+        )
     }
 
-    @Test func anErrorThatCannotBeThrownAgainIsRefused() {
-        let texts = run(Unplayable()) { odd in #expect(throws: Unplayable.Opaque.self) { try odd.fail() } }
-        expectRefusal(texts, "Opaque, which a tape cannot restore, but the call only throws Opaque")
+    @Test func aWrapperWithoutARealObjectIsRefused() {
+        let words = "plain of Unplayable cannot be recorded: it has no real object"
+        #expect(run(Unplayable()) { $0.plain() }.contains { $0.contains(words) })
+        #expect(folder.text() == nil)
+    }
+
+    @Test func aNilResultIsRecordedAndPlayed() {
+        runTwice(Unplayable.init) { #expect($0.maybe() == nil) }
+        #expect(folder.text()?.contains(#""returns" : null"#) == true)
     }
 
     @Test func aCallThatIsEncodedAsARawValueIsRefused() {

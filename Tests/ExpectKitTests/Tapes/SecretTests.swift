@@ -176,12 +176,10 @@ import Testing
             _ = vault.hint("x")
             tape.finish()
             #expect(
-                folder.texts == [
-                    """
+                folder.report == """
                     <redacted>: its name contains a secret that a rule redacts
                       help: give it another name with Tape("…") or .tape("…")
-                    """
-                ])
+                    """)
             #expect(folder.failures.drain().map(\.location.line) == [line])
         }
         #expect(!FileManager.default.fileExists(atPath: folder.path))
@@ -214,30 +212,27 @@ import Testing
         #expect(folder.texts.map { $0.contains("“…” is not known") } == [true])
     }
 
-    /// Only the answer of the real object has the secret.
-    @Test func theAnswerOfTheRealObjectIsRedactedInACheck() async throws {
+    /// Declares an answer with a secret, and returns the report of a real object with another answer.
+    private func reportOfAnswer(of real: Badge) async throws -> String {
         let vault = MockVault("unused", folder.failures)
         vault.use(folder.tape(.all), .redactingResult("token", of: "open"))
         vault.stub(.open(key: .any, labels: .any, number: .any)).andReturn(
             Badge(owner: "ada", token: "t-mine", marks: [:]))
         _ = try vault.open(key: "k", labels: [:], number: 9)
-        let real = Badge(owner: "eve", token: "nightingale", marks: [:])
         await vault.answers.check(against: { _, real in real }, on: real)
-        let text = try #require(folder.failures.reports.first { $0.kind == .wrongAnswer }).text
-        #expect(text.contains("eve") && !text.contains(real.token), "\(text)")
+        return try #require(folder.failures.reports.first { $0.kind == .wrongAnswer }).unwrappedText
+    }
+
+    /// Only the answer of the real object has the secret.
+    @Test func theAnswerOfTheRealObjectIsRedactedInACheck() async throws {
+        let text = try await reportOfAnswer(of: Badge(owner: "eve", token: "nightingale", marks: [:]))
+        #expect(text.contains("eve") && !text.contains("nightingale"), "\(text)")
     }
 
     /// Both answers look alike without their secrets.
     @Test func aDifferenceOfSecretsIsReportedWithoutThem() async throws {
-        let vault = MockVault("unused", folder.failures)
-        vault.use(folder.tape(.all), .redactingResult("token", of: "open"))
-        vault.stub(.open(key: .any, labels: .any, number: .any)).andReturn(
-            Badge(owner: "ada", token: "t-mine", marks: [:]))
-        _ = try vault.open(key: "k", labels: [:], number: 9)
-        let real = Badge(owner: "ada", token: "nightingale", marks: [:])
-        await vault.answers.check(against: { _, real in real }, on: real)
         let shown = #"Badge(owner: "ada", token: "<redacted>", marks: [:])"#
-        let text = try #require(folder.failures.reports.first { $0.kind == .wrongAnswer }).unwrappedText
+        let text = try await reportOfAnswer(of: Badge(owner: "ada", token: "nightingale", marks: [:]))
         #expect(
             text == """
                 MockVault: the real object answers open(key: "k", labels: [:], number: 9) differently
@@ -289,12 +284,10 @@ import Testing
         _ = vault.hint("it is hunter22, ada")
         tape.finish()
         #expect(
-            folder.texts == [
-                """
+            folder.report == """
                 weather.json: hint of MockVault cannot be recorded: the argument “text” contains a value that a rule redacts elsewhere
                   help: redact it there too; the tape was not changed
-                """
-            ])
+                """)
         #expect(folder.failures.drain().map(\.location.line) == [line])
         #expect(folder.text() == nil)
         // Keys of dictionaries are searched too, and so are long numbers.

@@ -8,31 +8,6 @@ import Testing
     let folder = TapeFolder()
     let live = ChangingWeather()
 
-    @Test func aMissingTapeFailsWithoutCallingTheRealObject() {
-        run(.check, calling: forecasts("Oslo"))
-        #expect(
-            folder.texts == [
-                """
-                weather.json: the tape does not exist, and the mode “check” does not record it
-                  help: record it in the mode missing, on a machine that can reach the real object
-                """
-            ])
-        #expect(live.callCount == 0)
-        #expect(folder.text() == nil)
-    }
-
-    @Test func aTapeWithAFlawIsReportedAsEver() throws {
-        try folder.write("no tape")
-        run(.check, calling: forecasts("Oslo"))
-        #expect(folder.texts.map { $0.hasPrefix("weather.json: it is not valid JSON") } == [true])
-        folder.failures.drain()
-        try folder.write(#"{"format": 1, "entries": [{"mock": "MockWeather", "call": {"nothing": {}}}]}"#)
-        run(.check, calling: forecasts("Oslo"))
-        #expect(
-            folder.texts.map { $0.hasPrefix("weather.json: entry 1 is not a call of MockWeather") } == [true])
-        #expect(live.callCount == 0)
-    }
-
     @Test func aMockThatTheTestDidNotUseIsReported() throws {
         _ = try record(calling: forecasts("Oslo"))
         let tape = folder.tape(.check)
@@ -88,50 +63,55 @@ import Testing
 
     // MARK: Calls that cannot be compared
 
-    @Test func anAnswerThatCannotBeEncodedIsReportedOnce() throws {
-        final class MockBox: Mocking {
-            enum Invocation: Codable { case open }
-            struct Opaque {}
-            let mock = Mock<Invocation>("Box")
-            func open() -> Opaque { mock.call(.open) { Opaque() } }
-        }
-        try folder.write(#"{"format": 1, "entries": [{"mock": "Box", "call": {"open": {}}, "returns": 1}]}"#)
+    struct Jam: Error {}
+
+    private final class MockDoor: Mocking {
+        enum Invocation: Codable { case open, ring, push }
+        struct Opaque {}
+        let mock = Mock<Invocation>("Door")
+        func open() -> Opaque { mock.call(.open) { Opaque() } }
+        func ring() -> Int { mock.call(.ring) }
+        func push() throws(Jam) -> Int { try mock.call(.push) { () throws(Jam) -> Int in throw Jam() } }
+    }
+
+    /// Checks a tape with one call of a door.
+    private func check(_ call: String, _ test: (MockDoor) -> Void) throws {
+        try folder.write(
+            #"{"format": 1, "entries": [{"mock": "Door", "call": {"\#(call)": {}}, "returns": 7}]}"#)
         let tape = folder.tape(.check)
-        let box = MockBox()
-        box.mock.reporter = folder.failures
-        box.use(tape)
-        _ = box.open()
+        let (door, others) = (MockDoor(), FailureRecorder())
+        // The mock itself reports that it cannot ring.
+        door.mock.reporter = call == "ring" ? others : folder.failures
+        door.use(tape)
+        test(door)
         tape.finish()
+    }
+
+    @Test func anAnswerThatCannotBeEncodedIsReportedOnce() throws {
+        try check("open") { _ = $0.open() }
         #expect(
-            folder.texts == [
-                """
-                weather.json: open of Box cannot be compared with the tape: it returns Opaque, which is not Codable
+            folder.report == """
+                weather.json: open of Door cannot be compared with the tape: it returns Opaque, which is not Codable
                   help: make Opaque Codable, or stub the call
-                """
-            ])
+                """)
     }
 
     @Test func aWrapperWithoutARealObjectIsReportedOnce() throws {
-        final class MockBell: Mocking {
-            enum Invocation: Codable { case ring }
-            let mock = Mock<Invocation>("Bell")
-            func ring() -> Int { mock.call(.ring) }
-        }
-        try folder.write(#"{"format": 1, "entries": [{"mock": "Bell", "call": {"ring": {}}, "returns": 7}]}"#)
-        let tape = folder.tape(.check)
-        let bell = MockBell()
-        let others = FailureRecorder()
-        bell.mock.reporter = others
-        bell.use(tape)
-        _ = bell.ring()
-        tape.finish()
+        try check("ring") { _ = $0.ring() }
         #expect(
-            folder.texts == [
-                """
-                weather.json: ring of Bell cannot be compared with the tape: it has no real object
+            folder.report == """
+                weather.json: ring of Door cannot be compared with the tape: it has no real object
                   help: forward it in the mock with call(_:) { real.… }
-                """
-            ])
+                """)
+    }
+
+    @Test func anErrorThatCouldNotBePlayedIsCompared() throws {
+        try check("push") { door in #expect(throws: Jam.self) { try door.push() } }
+        #expect(folder.texts.count == 1)
+        #expect(
+            folder.texts[0].contains(
+                "entry 1, push: returns: expected 7, got the error Jam() (ExpectKitTests.TapeCheckFileTests.Jam)"
+            ))
     }
 
     @Test func aCallThatCannotBeEncodedIsReportedOnce() throws {
@@ -159,28 +139,5 @@ import Testing
                   entry 2, hint(text: "who?"): returns: expected "no hint", got "a hint"
                 \(again), or allow the difference with a rule: .ignoringResult(of: "hint")
                 """)
-    }
-
-    @Test func anErrorThatCouldNotBePlayedIsCompared() throws {
-        struct Jam: Error {}
-        final class MockDoor: Mocking {
-            enum Invocation: Codable { case open }
-            let mock = Mock<Invocation>("Door")
-            func open() throws(Jam) -> Int {
-                try mock.call(.open) { () throws(Jam) -> Int in throw Jam() }
-            }
-        }
-        try folder.write(#"{"format": 1, "entries": [{"mock": "Door", "call": {"open": {}}, "returns": 7}]}"#)
-        let tape = folder.tape(.check)
-        let door = MockDoor()
-        door.mock.reporter = folder.failures
-        door.use(tape)
-        #expect(throws: Jam.self) { try door.open() }
-        tape.finish()
-        #expect(folder.texts.count == 1)
-        #expect(
-            folder.texts[0].contains(
-                "entry 1, open: returns: expected 7, got the error Jam() (ExpectKitTests.TapeCheckFileTests.Jam)"
-            ))
     }
 }

@@ -53,14 +53,8 @@ import Testing
     }
 
     @Test func anotherKindOfValueIsNamed() throws {
-        #expect(
-            try drift(#"{"price": 3}"#, #"{"price": "3"}"#) == [
-                #"returns.price: expected 3, got "3""#
-            ])
-        #expect(
-            try drift("[1]", #"{"a": 1}"#) == [
-                "returns: expected [1], got {a: 1}"
-            ])
+        #expect(try drift(#"{"price": 3}"#, #"{"price": "3"}"#) == [#"returns.price: expected 3, got "3""#])
+        #expect(try drift("[1]", #"{"a": 1}"#) == ["returns: expected [1], got {a: 1}"])
         #expect(try drift("null", "3") == ["returns: expected nil, got 3"])
         #expect(try drift("[3]", "[null]") == ["returns[0]: expected 3, got nil"])
     }
@@ -84,15 +78,9 @@ import Testing
                   got      …word word word word goes on
                 """
             ])
-        #expect(
-            try drift(#""a\nb""#, #""a\nc""#) == [
-                #"returns, line 2: expected "b", got "c""#
-            ])
+        #expect(try drift(#""a\nb""#, #""a\nc""#) == [#"returns, line 2: expected "b", got "c""#])
         // A space that looks like another one is escaped.
-        #expect(
-            try drift(#""a b""#, "\"a\u{a0}b\"") == [
-                #"returns: expected "a b", got "a\u{a0}b""#
-            ])
+        #expect(try drift(#""a b""#, "\"a\u{a0}b\"") == [#"returns: expected "a b", got "a\u{a0}b""#])
     }
 
     @Test func longValuesAreShortened() throws {
@@ -131,9 +119,8 @@ import Testing
                 + String(repeating: "]", count: 9)
         }
         #expect(
-            try drift(nested("1"), nested("2"), .matchingResult("x", Arg<Int>.any)) == [
-                "returns[0][0][0][0][0][0][0][0][1]: expected 1, got 2"
-            ])
+            try drift(nested("1"), nested("2"), .matchingResult("x", Arg<Int>.any))
+                == ["returns[0][0][0][0][0][0][0][0][1]: expected 1, got 2"])
     }
 
     /// The differences of the first call are shown even if they need more lines than a report has for all calls.
@@ -154,18 +141,11 @@ import Testing
     // MARK: Lists
 
     @Test func anInsertedElementIsTheOnlyDifference() throws {
+        #expect(try drift("[1, 2, 3]", "[1, 9, 2, 3]") == ["returns[1]: 9 is not expected"])
+        #expect(try drift("[1, 2, 3]", "[2, 3]") == ["returns[0]: 1 is missing"])
         #expect(
-            try drift("[1, 2, 3]", "[1, 9, 2, 3]") == [
-                "returns[1]: 9 is not expected"
-            ])
-        #expect(
-            try drift("[1, 2, 3]", "[2, 3]") == [
-                "returns[0]: 1 is missing"
-            ])
-        #expect(
-            try drift(#"[{"id": 1, "n": 5}]"#, #"[{"id": 9, "n": 5}, {"id": 1, "n": 5}]"#) == [
-                "returns[0]: {id: 9, n: 5} is not expected"
-            ])
+            try drift(#"[{"id": 1, "n": 5}]"#, #"[{"id": 9, "n": 5}, {"id": 1, "n": 5}]"#)
+                == ["returns[0]: {id: 9, n: 5} is not expected"])
     }
 
     // MARK: Errors
@@ -173,37 +153,22 @@ import Testing
     @Test func aCallThatThrowsInsteadIsNamed() throws {
         let gone = try error("gone")
         #expect(
-            drift(.returned(.number(3)), gone) == [
-                "returns: expected 3, got the error gone (Shop.Failure)"
-            ])
+            drift(.returned(.number(3)), gone) == ["returns: expected 3, got the error gone (Shop.Failure)"])
         #expect(
-            drift(gone, .returned(.number(3))) == [
-                "throws: expected the error gone (Shop.Failure), got 3"
-            ])
-        #expect(
-            drift(.done, gone) == [
-                "returns: expected nothing, got the error gone (Shop.Failure)"
-            ])
-        #expect(
-            drift(gone, .done) == [
-                "throws: expected the error gone (Shop.Failure), got nothing"
-            ])
-        #expect(
-            drift(.done, .returned(.bool(true))) == [
-                "returns: expected nothing, got true"
-            ])
+            drift(gone, .returned(.number(3))) == ["throws: expected the error gone (Shop.Failure), got 3"])
+        #expect(drift(.done, gone) == ["returns: expected nothing, got the error gone (Shop.Failure)"])
+        #expect(drift(gone, .done) == ["throws: expected the error gone (Shop.Failure), got nothing"])
+        #expect(drift(.done, .returned(.bool(true))) == ["returns: expected nothing, got true"])
         #expect(drift(.done, .done) == [])
     }
 
     @Test func anotherErrorIsNamed() throws {
         #expect(
-            drift(try error("gone"), try error("late", type: "Shop.Delay")) == [
-                "throws: expected the error gone (Shop.Failure), got the error late (Shop.Delay)"
-            ])
+            drift(try error("gone"), try error("late", type: "Shop.Delay"))
+                == ["throws: expected the error gone (Shop.Failure), got the error late (Shop.Delay)"])
         #expect(
-            drift(try error("gone"), try error("lost")) == [
-                #"throws.description: expected "gone", got "lost""#
-            ])
+            drift(try error("gone"), try error("lost"))
+                == [#"throws.description: expected "gone", got "lost""#])
         // The description follows from the value.
         #expect(
             drift(
@@ -214,15 +179,11 @@ import Testing
         #expect(drift(try error("lost [1, 2]", "[1, 2]"), try error("lost [2, 1]", "[1, 2]")) == [])
         // An empty value says nothing about the error.
         #expect(
-            drift(try error("gone", "{}"), try error("lost", "{}")) == [
-                #"throws.description: expected "gone", got "lost""#
-            ])
+            drift(try error("gone", "{}"), try error("lost", "{}"))
+                == [#"throws.description: expected "gone", got "lost""#])
         let later = TapeRule.matchingResult(of: "load", Arg<Int>.greaterThan(1))
         #expect(drift(try error("1", "1"), try error("two", "2"), later) == [])
-        #expect(
-            drift(try error("gone", "1"), try error("gone")) == [
-                "throws.value: 1 is missing"
-            ])
+        #expect(drift(try error("gone", "1"), try error("gone")) == ["throws.value: 1 is missing"])
         #expect(drift(try error("gone", "1"), try error("gone", "1")) == [])
     }
 
@@ -233,21 +194,12 @@ import Testing
         let real = try error(
             "gone", type: "Shop.(unknown context at $ffee).Outer.(unknown context at $4).Failure")
         #expect(drift(tape, real) == [])
-        #expect(
-            drift(tape, .done) == [
-                "throws: expected the error gone (Shop.Outer.Failure), got nothing"
-            ])
+        #expect(drift(tape, .done) == ["throws: expected the error gone (Shop.Outer.Failure), got nothing"])
     }
 
     @Test func aCallWithoutAnOutcomeIsNamed() {
-        #expect(
-            drift(.returned(.number(3)), .open) == [
-                "returns: expected 3, got no answer"
-            ])
-        #expect(
-            drift(.open, .returned(.number(3))) == [
-                "returns: expected no answer, got 3"
-            ])
+        #expect(drift(.returned(.number(3)), .open) == ["returns: expected 3, got no answer"])
+        #expect(drift(.open, .returned(.number(3))) == ["returns: expected no answer, got 3"])
     }
 
     // MARK: Rules
@@ -279,19 +231,12 @@ import Testing
     @Test func aMatchedPartMayDifferIfTheMatcherAcceptsIt() throws {
         let rule = TapeRule.matchingResult("price", .greaterThan(0))
         #expect(try drift(#"{"price": 3}"#, #"{"price": 4}"#, rule) == [])
-        #expect(
-            try drift(#"{"price": 3}"#, #"{"price": -4}"#, rule) == [
-                "returns.price: expected 3, got -4"
-            ])
+        #expect(try drift(#"{"price": 3}"#, #"{"price": -4}"#, rule) == ["returns.price: expected 3, got -4"])
         #expect(try drift("{}", #"{"price": 4}"#, rule) == [])
+        #expect(try drift(#"{"price": 3}"#, "{}", rule) == ["returns.price: 3 is missing"])
         #expect(
-            try drift(#"{"price": 3}"#, "{}", rule) == [
-                "returns.price: 3 is missing"
-            ])
-        #expect(
-            try drift(#"{"price": 3}"#, #"{"price": "dear"}"#, rule) == [
-                #"returns.price: expected 3, got "dear""#
-            ])
+            try drift(#"{"price": 3}"#, #"{"price": "dear"}"#, rule)
+                == [#"returns.price: expected 3, got "dear""#])
         #expect(try drift("3", "4", .matchingResult(of: "load", .within(1...5))) == [])
     }
 
@@ -300,9 +245,8 @@ import Testing
         let real = #"{"items": [{"id": 1, "price": 4}, {"id": 2, "price": 5}]}"#
         #expect(try drift(tape, real, .ignoringResult("items.price")) == [])
         #expect(
-            try drift(tape, real, .ignoringResult("items.0.price")) == [
-                "returns.items[1].price: expected 3, got 5"
-            ])
+            try drift(tape, real, .ignoringResult("items.0.price"))
+                == ["returns.items[1].price: expected 3, got 5"])
         #expect(try drift("[[[1]], [2]]", "[[[9]], [2]]", .ignoringResult("0.0.0")) == [])
         // Elements that differ only in an ignored part are aligned.
         #expect(
@@ -343,9 +287,8 @@ import Testing
             try Outcome.returned(json(real)).drifts(from: .returned(json(tape)), of: "load").map(\.part)
         }
         #expect(
-            try parts(#"{"items": [{"price": 3}], "a.b": 1}"#, #"{"items": [{"price": 4}], "a.b": 2}"#) == [
-                nil, "items.price",
-            ])
+            try parts(#"{"items": [{"price": 3}], "a.b": 1}"#, #"{"items": [{"price": 4}], "a.b": 2}"#)
+                == [nil, "items.price"])
         #expect(try parts("3", "4") == [""])
         #expect(try error("gone").drifts(from: .done, of: "load").map(\.part) == [nil])
         let denied = try error("denied(7)", #"{"denied": {"_0": 7}}"#)
@@ -369,13 +312,11 @@ import Testing
                 "returns.d: a list (hidden) is not expected",
             ])
         #expect(
-            try error("the secret").drifts(from: .done, of: "load", isHidden: true).map(\.text) == [
-                "returns: expected nothing, got the error a string (hidden) (Shop.Failure)"
-            ])
+            try error("the secret").drifts(from: .done, of: "load", isHidden: true).map(\.text)
+                == ["returns: expected nothing, got the error a string (hidden) (Shop.Failure)"])
         #expect(
-            try error("the secret").drifts(from: error("gone"), of: "load", isHidden: true).map(\.text) == [
-                #"throws.description: expected "gone", got a string (hidden)"#
-            ])
+            try error("the secret").drifts(from: error("gone"), of: "load", isHidden: true).map(\.text)
+                == [#"throws.description: expected "gone", got a string (hidden)"#])
     }
 }
 

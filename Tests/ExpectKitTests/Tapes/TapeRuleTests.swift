@@ -60,16 +60,15 @@ import Testing
         #expect(text.contains(#""token" : "t-…""#))
     }
 
-    @Test func aRuleThatFindsNothingPreventsWriting() {
+    @Test(arguments: [("pasword", "login"), ("", nil), (".", nil)] as [(String, String?)])
+    func aRuleThatFindsNothingPreventsWriting(part: String, caseName: String?) {
         let tape = folder.tape(); let line = #line
-        _ = run(tape, .redacting("pasword", of: "login"))
+        _ = run(tape, .redacting(part, of: caseName))
         #expect(
-            folder.texts == [
-                """
-                weather.json: redacting("pasword") found nothing to redact in the calls of MockWeather
+            folder.report == """
+                weather.json: redacting("\(part)") found nothing to redact in the calls of MockWeather
                   help: name the argument by its label, or by its position where it has none; the tape was not changed
-                """
-            ])
+                """)
         #expect(folder.failures.reports[0].location.line == line)
         #expect(folder.text() == nil)
     }
@@ -173,76 +172,50 @@ import Testing
         #expect(texts.map { $0.contains("was recorded again with 2 calls") } == [true])
     }
 
-    @Test func anArgumentIsIgnoredOrMatched() throws {
-        func run(_ requestID: Int, _ rules: TapeRule...) throws {
-            let tape = folder.tape()
-            let service = MockWeather(wrapping: live, folder.failures)
-            service.mock.engine.use(tape, rules, [], at: tape.site)
-            _ = try? service.forecast(for: "Oslo", requestID: requestID)
-            service.verify()
-            tape.finish()
-        }
-        try run(1)
+    private func forecast(_ city: String = "Oslo", _ requestID: Int = 1, _ rules: TapeRule...) {
+        let tape = folder.tape()
+        let service = MockWeather(wrapping: live, folder.failures)
+        service.mock.engine.use(tape, rules, [], at: tape.site)
+        _ = try? service.forecast(for: city, requestID: requestID)
+        service.verify()
+        tape.finish()
+    }
+
+    @Test func anArgumentIsIgnoredOrMatched() {
+        forecast()
         folder.failures.drain()
-        try run(7, .ignoring("requestID"))
-        try run(7, .ignoring("requestID", of: "forecast"))
-        try run(7, .matching("requestID", .within(5...9)))
+        forecast("Oslo", 7, .ignoring("requestID"))
+        forecast("Oslo", 7, .ignoring("requestID", of: "forecast"))
+        forecast("Oslo", 7, .matching("requestID", .within(5...9)))
         #expect(folder.texts == [])
-        try run(70, .matching("requestID", .within(5...9)))
-        try run(7, .ignoring("requestID", of: "login"))
+        forecast("Oslo", 70, .matching("requestID", .within(5...9)))
+        forecast("Oslo", 7, .ignoring("requestID", of: "login"))
         #expect(folder.kinds == [.unexpected, .unexpected])
         #expect(folder.texts[0].contains("MockWeather: forecast(…): requestID is 70, expected 1"))
         folder.failures.drain()
         // An ignored argument is not named beside another difference either.
-        let tape = folder.tape()
-        let service = MockWeather(wrapping: live, folder.failures)
-        service.use(tape, .ignoring("requestID"))
-        _ = try? service.forecast(for: "Rome", requestID: 8)
-        tape.finish()
+        forecast("Rome", 8, .ignoring("requestID"))
         #expect(folder.texts[0].contains("MockWeather: forecast(…): city is \"Rome\", expected \"Oslo\"\n"))
         #expect(!folder.texts[0].contains("requestID: expected"))
-        folder.failures.drain()
-        service.verify()
     }
 
     /// A mistake in a rule must not accept every argument.
     @Test(arguments: ["", ".", "..", "city.", ".city", "City", " "])
-    func aPartThatDoesNotExistAllowsNothing(part: String) throws {
-        func run(_ city: String, _ rules: TapeRule...) throws {
-            let tape = folder.tape()
-            let service = MockWeather(wrapping: live, folder.failures)
-            service.mock.engine.use(tape, rules, [], at: tape.site)
-            _ = try? service.forecast(for: city, requestID: 1)
-            service.verify()
-            tape.finish()
-        }
-        try run("Oslo")
+    func aPartThatDoesNotExistAllowsNothing(part: String) {
+        forecast()
         folder.failures.drain()
         for rule in [
             TapeRule.ignoring(part), .ignoring(part, of: "forecast"), .matching(part, Arg<String>.any),
         ] {
-            try run("Rome", rule)
+            forecast("Rome", 1, rule)
             #expect(folder.kinds == [.unexpected])
             #expect(
                 folder.texts.first?.contains(
-                    "MockWeather: forecast(…): city is \"Rome\", expected \"Oslo\"\n")
-                    == true)
+                    "MockWeather: forecast(…): city is \"Rome\", expected \"Oslo\"\n") == true)
             folder.failures.drain()
-            try run("Oslo", rule)
+            forecast("Oslo", 1, rule)
             #expect(folder.texts == [])
         }
-    }
-
-    @Test(arguments: ["", "."]) func aRuleThatNamesNothingToRedactPreventsWriting(part: String) {
-        _ = run(folder.tape(), .redacting(part))
-        #expect(
-            folder.texts == [
-                """
-                weather.json: redacting("\(part)") found nothing to redact in the calls of MockWeather
-                  help: name the argument by its label, or by its position where it has none; the tape was not changed
-                """
-            ])
-        #expect(folder.text() == nil)
     }
 
     @Test func aRuleMayLetAnotherMockUseTheTape() {

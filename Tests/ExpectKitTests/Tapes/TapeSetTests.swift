@@ -62,11 +62,9 @@ import Testing
     @Test func anIgnoredPartDoesNotOrderASet() throws {
         #expect(try drift(Set([ada, bob]), Set([ada9, bob8]), .ignoringResult("id")) == [])
         #expect(try drift([[Set([ada, bob])]], [[Set([ada9, bob8])]], .ignoringResult("id")) == [])
-        #expect(
-            try drift([1.5: Set([ada, bob])], [1.5: Set([ada9, bob8])], .ignoringResult("id")) == [])
+        #expect(try drift([1.5: Set([ada, bob])], [1.5: Set([ada9, bob8])], .ignoringResult("id")) == [])
         #expect(try drift([ada: 1, bob: 2], [ada9: 1, bob8: 2], .ignoringResult("id")) == [])
-        #expect(
-            try drift(Set([ada, bob]), Set([ada9, bob8]), .matchingResult("id", .within(8...9))) == [])
+        #expect(try drift(Set([ada, bob]), Set([ada9, bob8]), .matchingResult("id", .within(8...9))) == [])
         // A set of many elements.
         let people = (0..<500).map { Person(id: $0, name: "\($0 % 250)", age: 30 + $0 / 250) }
         let others = people.map { Person(id: 1000 - $0.id, name: $0.name, age: $0.age) }
@@ -75,17 +73,14 @@ import Testing
 
     @Test func theOtherPartsOfASetAreCompared() throws {
         #expect(
-            try drift(Set([ada, bob]), Set([ada9, cid]), .ignoringResult("id")) == [
-                #"returns[1].name: expected "Bob", got "Cid""#
-            ])
+            try drift(Set([ada, bob]), Set([ada9, cid]), .ignoringResult("id"))
+                == [#"returns[1].name: expected "Bob", got "Cid""#])
         #expect(
-            try drift(Set([ada, bob]), Set([bob8, cid, ada9]), .ignoringResult("id")) == [
-                #"returns[2]: {age: 30, name: "Cid"} is not expected"#
-            ])
+            try drift(Set([ada, bob]), Set([bob8, cid, ada9]), .ignoringResult("id"))
+                == [#"returns[2]: {age: 30, name: "Cid"} is not expected"#])
         #expect(
-            try drift([ada: 1, bob: 2], [ada9: 1, bob8: 3], .ignoringResult("id")) == [
-                "returns[3]: expected 2, got 3"
-            ])
+            try drift([ada: 1, bob: 2], [ada9: 1, bob8: 3], .ignoringResult("id"))
+                == ["returns[3]: expected 2, got 3"])
         // As many people, but not as many of each.
         let old = Person(id: 3, name: "Ada", age: 30)
         #expect(try drift(Set([ada, bob, old]), Set([ada9, bob8, bob]), .ignoringResult("id")).count == 1)
@@ -105,10 +100,7 @@ import Testing
         // The matcher accepts -5 for both elements, but only the first one is equal to 3.
         #expect(try words([person(8, -5), person(9, 3)]) == [])
         #expect(try words([person(8, -5), person(9, 7)]) == [])
-        #expect(
-            try words([person(8, -5), person(9, 4)]) == [
-                "returns[1].age: expected 7, got 4"
-            ])
+        #expect(try words([person(8, -5), person(9, 4)]) == ["returns[1].age: expected 7, got 4"])
     }
 
     /// A type may contain sets of itself. The work must not double with each level.
@@ -136,25 +128,15 @@ import Testing
 
     @Test func aTapeIsCheckedWithAnIgnoredOrRedactedPartOfASet() throws {
         for rule in [TapeRule.ignoringResult("id"), .redactingResult("id", isOptional: true)] {
-            #expect(
-                run(.all, rule) {
-                    _ = $0.members([ada, bob])
-                    _ = $0.ages([ada: 1, bob: 2])
-                } == [])
-            #expect(
-                run(.check, rule) {
-                    _ = $0.members([ada9, bob8])
-                    _ = $0.ages([ada9: 1, bob8: 2])
-                } == [])
+            #expect(run(.all, rule) { _ = ($0.members([ada, bob]), $0.ages([ada: 1, bob: 2])) } == [])
+            #expect(run(.check, rule) { _ = ($0.members([ada9, bob8]), $0.ages([ada9: 1, bob8: 2])) } == [])
             let texts = run(.check, rule) {
                 _ = $0.members([ada9, cid])
                 _ = $0.ages([ada9: 1, bob8: 2])
             }
             #expect(texts.count == 1)
             #expect(texts.first?.contains("1 answer of MockTeam differs from the tape") == true, "\(texts)")
-            #expect(
-                texts.first?.contains(#"returns[1].name: expected "Bob", got "Cid""#)
-                    == true, "\(texts)")
+            #expect(texts.first?.contains(#"returns[1].name: expected "Bob", got "Cid""#) == true, "\(texts)")
         }
     }
 

@@ -84,10 +84,8 @@ import Testing
             withKnownIssue { Issue.record("it is known") }
         }
         #expect(
-            folder.failures.drain().map { $0.unwrappedText.contains("was recorded again with 1 call,") } == [
-                true
-            ]
-        )
+            folder.failures.drain().map { $0.unwrappedText.contains("was recorded again with 1 call,") }
+                == [true])
         #expect(text() != first)
     }
 

@@ -10,36 +10,6 @@ import Testing
 
     private var headlines: [String] { failures.reports.map { String($0.text.prefix { $0 != "\n" }) } }
 
-    @Test func missingCallsOfALoopAreOneFailureWithAList() {
-        for number in 1...12 { shelf.expect(.add("\(number)")) }
-        shelf.add("1")
-        shelf.verify()
-        #expect(headlines == ["Shelf: missing add(\"2\") (+ 10 more calls)"])
-        let text = failures.reports.first?.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(text?.contains("the same is wrong with add(\"3\"), add(\"4\"), ") == true)
-        #expect(text?.contains(", add(\"11\"), … 1 more") == true)
-    }
-
-    /// The failing counterpart: calls of two lines are two mistakes.
-    @Test func missingCallsOfTwoLinesAreTwoFailures() {
-        shelf.expect(.add("1"))
-        shelf.expect(.add("2"))
-        shelf.verify()
-        #expect(headlines == ["Shelf: missing add(\"1\")", "Shelf: missing add(\"2\")"])
-    }
-
-    @Test func wrongCallsOfALoopAreOneFailureAndAWarning() {
-        for number in 1...4 { shelf.expect(.add("\(number)")) }
-        for number in 1...4 { shelf.add("0\(number)") }
-        shelf.verify()
-        #expect(failures.reports.map(\.severity) == [.error, .warning])
-        #expect(
-            headlines == [
-                "Shelf: add(…): got \"01\", expected \"1\"",
-                "Shelf: add(…): got \"02\", expected \"2\" (+ 2 more calls)",
-            ])
-    }
-
     /// If the first failure failed no test, the others have to.
     @Test func afterAKnownIssueTheOthersAreAnError() async throws {
         let shelf = PlainShelf()

@@ -69,10 +69,6 @@ import Testing
         Script("a b c -!", called: "a ! c"),
     ]
 
-    @Test(arguments: ordered) func anOrderedMockFailsOnce(_ script: Script) {
-        #expect(script.run().failures.errors.count == 1)
-    }
-
     private static let unordered: [Script] = [
         Script("a b c", called: "c x b", .strict, .unordered),
         Script("a b c", called: "c b", .strict, .unordered),
@@ -83,10 +79,6 @@ import Testing
         Script("a*2 b", called: "x a b", .strict, .unordered),
         Script("a*", called: "a a x", .strict, .unordered),
     ]
-
-    @Test(arguments: unordered) func anUnorderedMockFailsOnce(_ script: Script) {
-        #expect(script.run().failures.errors.count == 1)
-    }
 
     private static let groups: [Script] = [
         Script("{ a b c } d", called: "x b c d"),
@@ -105,10 +97,6 @@ import Testing
         Script("s { a*2 b }", called: "a s a b a"),
     ]
 
-    @Test(arguments: groups) func aGroupFailsOnce(_ script: Script) {
-        #expect(script.run().failures.errors.count == 1)
-    }
-
     private static let nice: [Script] = [
         Script("a b c", called: "a c", .nice),
         Script("a b c", called: "b a c", .nice),
@@ -120,7 +108,7 @@ import Testing
         Script("a b c", called: "c a", .nice, .unordered),
     ]
 
-    @Test(arguments: nice) func aNiceMockFailsOnce(_ script: Script) {
+    @Test(arguments: ordered + unordered + groups + nice) func oneMistakeIsOneFailure(_ script: Script) {
         #expect(script.run().failures.errors.count == 1)
     }
 

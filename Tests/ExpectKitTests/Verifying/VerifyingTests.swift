@@ -27,12 +27,6 @@ import Testing
         #expect(shelf.kinds == [.unexpected])
     }
 
-    @Test func aMissingCallIsReportedAtItsExpectation() {
-        shelf.expect(.add("a")); let line = #line
-        shelf.verify()
-        #expect(shelf.failures.reports.map(\.location.line) == [line])
-    }
-
     @Test func aCheckpointVerifiesAndClears() {
         shelf.expect(.add("a"))
         shelf.checkpoint()
@@ -217,15 +211,5 @@ import Testing
         shelf.verify()
         #expect(shelf.kinds == [.unexpected, .missing])
         #expect(shelf.failures.reports.last?.location.line == second)
-    }
-
-    // MARK: Naggy
-
-    @Test func aNaggyMockWarns() {
-        let shelf = MockShelf(.naggy)
-        shelf.clear()
-        shelf.verify()
-        #expect(shelf.kinds == [.uninteresting])
-        #expect(shelf.failures.reports.map(\.severity) == [.warning])
     }
 }

@@ -19,7 +19,7 @@ import Testing
                 (Tests/ScenarioTests/AnswerOrders/DoubleLoadTests.swift:\(Self.expectation))
                   called at Tests/ScenarioTests/AnswerOrders/DoubleLoadTests.swift:\(prefetchLine) → \
                 Tests/ScenarioTests/AnswerOrders/DoubleLoadTests.swift:\(loadLine)
-                  answered: "", a default value for String
+                  answered: "small cat", reused from 1 of 1
 
                     expected                               called so far
                   1 thumbnail(of: "cat") → "small cat"  =  thumbnail(of: "cat") → "small cat"

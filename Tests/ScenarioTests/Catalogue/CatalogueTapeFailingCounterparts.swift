@@ -7,7 +7,6 @@ import Testing
 @Suite struct CatalogueTapeFailingCounterparts {
     private let failures = FailureRecorder()
 
-    private var lines: [Int] { failures.reports.map(\.location.line) }
     private var texts: [String] { failures.texts }
 
     @Test func aSloppyFakeIsFound() async throws {
@@ -18,34 +17,6 @@ import Testing
         #expect(failures.reports.map(\.severity) == [.error])
         try expectArticle(
             "checking-test-doubles-against-the-real-object", shows: #require(failures.reports.first).text)
-    }
-
-    @Test func aTapeOfAnotherMockNamesItsMocks() async {
-        let tape = catalogueTape(reportingTo: failures)
-        let line = #line + 1
-        await tape.check(against: MockCatalogue.perform, on: InMemoryCatalogue(), mock: "MockStore")
-        #expect(failures.sightings == [Sighting(.tape, line: line)])
-        #expect(
-            texts == [
-                """
-                lending to Oslo.json: it has no calls of MockStore, but of MockCatalogue
-                  help: name one of these mocks with mock: "…"
-                """
-            ])
-    }
-
-    @Test func aMissingTapeIsReported() async {
-        let tape = catalogueTape("lending to Rome", reportingTo: failures)
-        let line = #line + 1
-        await tape.check(against: MockCatalogue.perform, on: InMemoryCatalogue())
-        #expect(failures.sightings == [Sighting(.tape, line: line)])
-        #expect(
-            texts == [
-                """
-                lending to Rome.json: the tape does not exist, so there are no calls to perform
-                  help: record it with a mock that uses it, or correct its name or its mode
-                """
-            ])
     }
 
     @Test func aCallThatCannotBePerformedIsReported() async {
@@ -83,22 +54,6 @@ import Testing
                   entry 1, exhibits(from: "Greece"): returns: expected [{id: 3, isLent: false, title: "mask", year: -1550}, {id: 7, isLent: false, title: … got      nothing
                   entry 3, exhibit(3): returns: expected {id: 3, isLent: true, title: "mask", year: -1550}, got nothing
                   help: correct InMemoryCatalogue, or record the tape again if the real object has changed
-                """
-            ])
-    }
-
-    @Test func oneDifferenceNamesTheRuleThatAllowsIt() async throws {
-        let tape = catalogueTape(reportingTo: failures)
-        let moved = InMemoryCatalogue.ofGreece.map { exhibit in
-            Exhibit(id: exhibit.id, title: exhibit.title, year: exhibit.year == -490 ? -480 : exhibit.year)
-        }
-        await tape.check(against: MockCatalogue.perform, on: InMemoryCatalogue(moved))
-        #expect(
-            texts == [
-                """
-                lending to Oslo.json: InMemoryCatalogue differs from the tape in 1 of 4 calls of MockCatalogue
-                  entry 1, exhibits(from: "Greece"): returns[2].year: expected -490, got -480
-                  help: correct InMemoryCatalogue, or record the tape again if the real object has changed, or allow the difference with a rule: .ignoringResult("year", of: "exhibits")
                 """
             ])
     }

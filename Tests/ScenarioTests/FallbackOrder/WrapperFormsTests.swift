@@ -5,8 +5,6 @@ import Testing
 @Suite struct WrapperFormsTests {
     @Test func aTypedWrapperReturnsSynthesizedValues() throws {
         let stock = TypedStock()
-        stock.expect(.item(id: 1)).andReturn(Item(id: 1, name: "pot"))
-        #expect(stock.item(1) == Item(id: 1, name: "pot"))
         #expect(stock.item(2) == Item(id: 0, name: ""))
         #expect(throws: UnansweredCallError.self) { try stock.load() }
         stock.verify()

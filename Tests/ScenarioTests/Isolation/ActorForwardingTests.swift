@@ -61,11 +61,8 @@ private actor TypedLedger: ActorLedger, TypedMocking {
 }
 
 @Suite struct ActorForwardingTests {
-    @Test(arguments: Answering.allCases) func theQuickFormAnswersOrForwards(_ answering: Answering) async {
+    @Test(arguments: Answering.allCases) func bothFormsAnswerOrForward(_ answering: Answering) async {
         await check(QuickLedger(), answering)
-    }
-
-    @Test(arguments: Answering.allCases) func theTypedFormAnswersOrForwards(_ answering: Answering) async {
         await check(TypedLedger(), answering)
     }
 

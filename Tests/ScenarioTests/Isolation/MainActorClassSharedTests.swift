@@ -50,21 +50,4 @@ import Testing
     @Test func theQuickFormAnswers() async { await check(QuickLedger(), .byTheTest) }
 
     @Test func theTypedFormAnswers() async { await check(TypedLedger(), .byTheTest) }
-
-    @Test func aWrongCallOfEitherKindIsReportedAtItsLine() async {
-        let ledger = QuickLedger()
-        let failures = FailureRecorder(for: ledger)
-        ledger.reject(.total(.any))
-        ledger.reject(.fetch(.any))
-
-        let total = ledger.total(1)
-        let number = await ledger.fetch(2)
-        ledger.verify()
-
-        #expect([total, number] == [0, 0])
-        #expect(
-            failures.sightings == [
-                Sighting(.rejected, line: #line - 5), Sighting(.rejected, line: #line - 4),
-            ])
-    }
 }

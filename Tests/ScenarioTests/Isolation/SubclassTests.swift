@@ -60,11 +60,8 @@ private final class TypedLedger: RealLedger, TypedMocking {
 }
 
 @Suite struct SubclassTests {
-    @Test(arguments: Answering.allCases) func theQuickFormAnswersOrForwards(_ answering: Answering) async {
+    @Test(arguments: Answering.allCases) func bothFormsAnswerOrForward(_ answering: Answering) async {
         await check(QuickLedger(), answering)
-    }
-
-    @Test(arguments: Answering.allCases) func theTypedFormAnswersOrForwards(_ answering: Answering) async {
         await check(TypedLedger(), answering)
     }
 

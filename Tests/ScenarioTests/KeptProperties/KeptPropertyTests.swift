@@ -177,8 +177,8 @@ extension MockCall where Invocation == MockDimmer.Invocation {
             failures.texts == [
                 """
                 MockBakingOven: isHot is no property that can be set
-                  help: generate the mock again; a mock by hand lists it in settableProperties of its Invocation; \
-                or stub the call
+                  help: stub it with an answer; if it has a setter, generate the mock again, or list it in \
+                settableProperties of the Invocation of a mock by hand
                 """
             ])
     }

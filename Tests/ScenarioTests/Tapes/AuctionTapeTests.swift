@@ -17,14 +17,6 @@ import Testing
         auction.verify()
     }
 
-    /// The file has the name of the test, unless another name is given.
-    @Test(.tape()) func aBuyerWithoutABudget() async throws {
-        let auction = MockAuction(wrapping: UnreachableAuction())
-        auction.use(.current)
-        #expect(try await Buyer(auction: auction).spend(0, on: "Crete") == 0)
-        auction.verify()
-    }
-
     @Test(.tape("spending again")) func aCallThatIsNotOnTheTapeIsReported() async throws {
         let failures = FailureRecorder()
         let auction = MockAuction(wrapping: UnreachableAuction())

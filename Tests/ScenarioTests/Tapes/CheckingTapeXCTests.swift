@@ -5,13 +5,6 @@ import XCTest
 // Checking a tape, and warnings of old tapes, with XCTest.
 
 final class CheckingTapeXCTests: XCTestCase {
-    func testTheTapeIsStillTrue() throws {
-        let book = MockRecipeBook(wrapping: LiveRecipeBook())
-        book.use(tape("baking longer", mode: .check))
-        try RecipeEditor(book: book).bakesLonger("rye")
-        book.verify()
-    }
-
     func testADifferentAnswerIsReportedAtTheLineOfTheMock() throws {
         let failures = FailureRecorder()
         let tape = tape("baking longer", mode: .check)

@@ -40,19 +40,6 @@ private final class InMemoryRates: ExchangeRates {
         rates.verify()
     }
 
-    @Test(.tape("selling abroad", mode: .never)) func anotherCurrencyIsReported() async {
-        let rates = MockExchangeRates(wrapping: LiveRates())
-        rates.mock.reporter = failures
-        rates.use(.current)
-
-        _ = try? await ForeignShop(rates: rates).sell("lamp", for: 20, in: "NOK")
-
-        rates.verify()
-        #expect(failures.reports.map(\.kind) == [.unexpected], "\(failures.texts)")
-        #expect(failures.texts[0].contains("(selling abroad.json, entry 1)"))
-        #expect(failures.texts[0].contains("to is \"NOK\", expected \"SEK\""))
-    }
-
     @Test func aFakeTakesTheCallsOfTheRealService() async throws {
         let rates = MockExchangeRates(wrapping: LiveRates())
         _ = try await ForeignShop(rates: rates).sell("lamp", for: 20, in: "SEK")

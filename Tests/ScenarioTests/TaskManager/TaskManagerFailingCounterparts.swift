@@ -146,7 +146,7 @@ import Testing
         #expect(manager.add(first) == 1)
         #expect(manager.add(second) == 2)
         let line = #line + 1
-        #expect(manager.add(Task(id: "C")) == 0, "no count is left, so zero is synthesized")
+        #expect(manager.add(Task(id: "C")) == 2, "no count is left, so the last one is repeated")
         store.verify()
 
         #expect(failures.sightings == [Sighting(.unexpected, line: line), Sighting(.surplus, line: line)])

@@ -41,7 +41,7 @@ struct TutorialFile {
     /// A step that counts lines in its text counts those of the file that it shows.
     @Test func theMistakeIsInTheLineThatTheTutorialNames() throws {
         let tutorial = try projectFile("\(TutorialFile.folder)/testing-a-class-with-a-mock.tutorial")
-        #expect(tutorial.contains("The condition in line 16 has a mistake."))
+        #expect(tutorial.contains("condition in line 16 has a mistake."))
         let lines = try TutorialFile("5-FlourBuyer.swift").text.split(
             separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[15].contains("price <= highestPrice ? 1 : 0"))

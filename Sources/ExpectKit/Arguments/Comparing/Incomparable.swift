@@ -10,6 +10,9 @@ package struct Incomparable: Equatable, Sendable {
 
     /// Whether it is a function. The type of a function cannot be `Equatable`.
     package var isFunction = false
+
+    /// Whether the argument is an `Arg`, so that it may be a matcher.
+    var isInArg = false
 }
 
 extension Incomparable {

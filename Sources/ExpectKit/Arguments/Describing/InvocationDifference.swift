@@ -57,11 +57,15 @@ func incomparableArguments<Invocation>(
     of expected: Invocation, isOnlyArg: Bool = false
 ) -> [Incomparable] {
     let shape = InvocationShape(of: expected)
-    return shape.arguments.indices.flatMap { index in
+    return shape.arguments.indices.flatMap { index -> [Incomparable] in
         let (value, path) = (
             shape.arguments[index].value, shape.style == .call ? shape.argumentName(at: index) : ""
         )
-        return isOnlyArg && !(value is any AnyArg) ? [] : incomparableParts(of: value, path: path)
+        let isArg = value is any AnyArg
+        if isOnlyArg, !isArg { return [] }
+        var parts = incomparableParts(of: value, path: path)
+        for part in parts.indices { parts[part].isInArg = isArg }
+        return parts
     }
 }
 

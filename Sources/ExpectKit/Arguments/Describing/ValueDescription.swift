@@ -79,6 +79,25 @@ private func onOneLine(_ text: some StringProtocol) -> String {
 
 /// Returns a noun with its indefinite article.
 func withArticle(_ noun: String) -> String {
-    let startsWithVowel = noun.first.map { "aeiouAEIOU".contains($0) } ?? false
+    // An acronym such as HTTP is read letter by letter.
+    let isAcronym = noun.prefix(2).count == 2 && noun.prefix(2).allSatisfy(\.isUppercase)
+    let startsWithVowel = noun.first.map { (isAcronym ? "AEFHILMNORSX" : "aeiouAEIOU").contains($0) } ?? false
     return "\(startsWithVowel ? "an" : "a") \(noun)"
+}
+
+/// The reason that an encoder or a decoder gives, without the names of its own types.
+package func codingReason(of error: any Error) -> String {
+    if case EncodingError.invalidValue(_, let context) = error { return context.debugDescription }
+    guard let error = error as? DecodingError else { return describeWholly(error) }
+    let (context, words): (DecodingError.Context, String) =
+        switch error {
+        case .typeMismatch(let type, let context): (context, "it is not of type \(type)")
+        case .valueNotFound(let type, let context): (context, "a value of type \(type) is missing")
+        case .keyNotFound(let key, let context): (context, "“\(key.stringValue)” is missing")
+        case .dataCorrupted(let context):
+            (context, context.underlyingError.map { "\($0)" } ?? context.debugDescription)
+        @unknown default: (.init(codingPath: [], debugDescription: ""), "\(error)")
+        }
+    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+    return (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + words
 }

@@ -56,8 +56,8 @@ extension Misuse {
                 call.map { "\($0) is no property that can be set" }
                     ?? "the mock has no property that can be set",
                 advice:
-                    "generate the mock again; a mock by hand lists it in settableProperties of its Invocation; "
-                    + "or stub the call")
+                    "stub it with an answer; if it has a setter, generate the mock again, or list it in "
+                    + "settableProperties of the Invocation of a mock by hand")
         case .resumedTwice(let call):
             Wording(
                 "\(call ?? "a call") was resumed twice",
@@ -115,7 +115,8 @@ extension Incomparable {
     fileprivate var advice: String {
         if isNameless { return "make \(type) Equatable, or build its module with reflection metadata" }
         return (isFunction ? "" : "make \(type) Equatable, or ")
-            + "declare the argument as an Arg in the Invocation, and expect .any, .having(_:_:) or .matching(_:_:)"
+            + (isInArg ? "" : "declare the argument as an Arg in the Invocation, and ")
+            + "expect .any, .having(_:_:) or .matching(_:_:)"
     }
 }
 

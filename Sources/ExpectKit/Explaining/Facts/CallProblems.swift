@@ -33,6 +33,8 @@ struct UnexpectedCall: Sendable, Equatable {
     /// The expectation of another mock that it was most likely meant for.
     var elsewhere: MisdirectedCall?
     var expected = Expected.something
+    /// Whether it sets a property that the mock could keep.
+    var setsProperty = false
 }
 
 /// An expected call that did not come, or not often enough.

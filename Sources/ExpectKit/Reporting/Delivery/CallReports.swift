@@ -140,7 +140,7 @@ struct CallReports<Invocation> {
                     mock: snapshot.mock,
                     problem: .unanswered(
                         call: describeCall(invocation), by: declaration.map(snapshot.fact(of:))),
-                    place: place ?? snapshot.place(from: site, frame: frame, or: nil), origin: origin,
+                    place: place ?? snapshot.place(from: site, origin, frame: frame, or: nil), origin: origin,
                     answer: answer))
         }
     }

@@ -102,16 +102,18 @@ import Testing
     @Test func thePartsAreReleasedWithTheValue() {
         let found = [
             live(Refused.Box<(LiveObject, LiveObject)>.self), live(Holding.self), live(Boxed.self),
-            live(Plain.Shelf<LiveObject>.self),
+            live(Plain.Shelf<LiveObject>.self), live((LiveObject, LiveObject).self),
+            live((LiveObject, String, LiveObject).self),
         ]
-        #expect(found == [[2, 0], [1, 0], [1, 0], [2, 0]])
+        #expect(found == [[2, 0], [1, 0], [1, 0], [2, 0], [2, 0], [2, 0]])
     }
 
     @Test func thePartsAreReleasedIfAnotherPartCannotBeMade() {
-        #expect(
-            [live(Leaving.self), live(Refused.Box<Leaving>.self), live(Twice<Leaving>.self)] == [
-                nil, nil, nil,
-            ])
+        let found = [
+            live(Leaving.self), live(Refused.Box<Leaving>.self), live(Twice<Leaving>.self),
+            live((LiveObject, String, LiveObject, Unmakeable).self),
+        ]
+        #expect(found == [nil, nil, nil, nil])
     }
 
     /// Returns how many objects exist while a value exists, and afterwards; nil if there is no value.

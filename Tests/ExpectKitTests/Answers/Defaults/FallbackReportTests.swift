@@ -14,46 +14,15 @@ import Testing
 
     private var texts: [String] { counter.failures.reports.map(\.unwrappedText) }
 
-    @Test func aReusedAnswerIsReportedWithItsExpectation() {
-        counter.expect(.count(1)).andReturn(10)
-        #expect(counter.count(2) == 10)
-        #expect(
-            texts == [
-                """
-                Counter: count(…): got 2, expected 1
-                  expected: 1 of 1, count(1), once, never called
-                  got:      count(2)
-                  answered: 10, reused from 1 of 1
-                """
-            ])
-    }
-
-    @Test func anAnswerOfAStubIsReportedWithTheStub() {
-        counter.stub(.count(1)).andReturn(20); let stubbed = #line
-        counter.reject(.count(1))
-        #expect(counter.count(1) == 20)
-        #expect(
-            texts == [
-                """
-                Counter: rejected count(1)
-                  expected: never
-                  answered: 20, by the stub (Tests/ExpectKitTests/Answers/Defaults/FallbackReportTests.swift:\(stubbed))
-                """
-            ])
-    }
-
     @Test func anAnswerOfTheRealObjectIsReported() {
         counter.mode = .partial
-        counter.reject(.real)
+        counter.stub(.real)
         #expect(counter.real() == 42)
+        #expect(texts.count == 1)
         #expect(
-            texts == [
-                """
-                Counter: rejected real
-                  expected: never
-                  answered: the answer of the real object, because the mock is partial
-                """
-            ])
+            texts.first?.contains(
+                "\n  answered: the answer of the real object, because the mock is partial\n")
+                == true)
     }
 
     /// A call of a mock without declarations, and the words for its answer.
@@ -90,63 +59,6 @@ import Testing
                 Counter: unexpected \(row.call)
                   answered: \(row.answer)
                   help: this mock had no expectations yet: expect or stub the call, or make the mock nice
-                """
-            ])
-    }
-
-    @Test func anExpectationWithoutAnAnswerIsReported() {
-        counter.expect(.count(1))
-        #expect(counter.count(1) == 0)
-        #expect(
-            texts == [
-                """
-                Counter: no answer for count(1)
-                  expected: 1 of 1, once, called once
-                  answered: 0, a default value for Int
-                  help: give it an answer with andReturn(_:), andDo(_:) or a stub
-                """
-            ])
-    }
-
-    @Test func aStubWithoutAnAnswerIsReported() {
-        counter.stub(.count(1))
-        #expect(counter.count(1) == 0)
-        #expect(
-            texts == [
-                """
-                Counter: no answer for count(1)
-                  declared: as a stub
-                  answered: 0, a default value for Int
-                  help: give the stub an answer with andReturn(_:) or andDo(_:)
-                """
-            ])
-    }
-
-    @Test func anAnswerOfAWrongTypeIsReportedWithBothTypes() {
-        counter.stub(.count(1)).andReturn(20); let stubbed = #line
-        counter.expect(.count(1)).andReturn("seven"); let line = #line
-        #expect(counter.count(1) == 20)
-        #expect(
-            texts == [
-                """
-                Counter: wrong answer for count(1): "seven" of type String, but the call returns Int
-                  answered: 20, by the stub (Tests/ExpectKitTests/Answers/Defaults/FallbackReportTests.swift:\(stubbed))
-                  help: answer with a value of type Int
-                """
-            ])
-        #expect(counter.failures.reports.map(\.location.line) == [line])
-    }
-
-    @Test func aNaggyMockReportsTheAnswerInItsWarning() {
-        counter.mode = .naggy
-        #expect(counter.weight() == Weight(grams: 0))
-        #expect(counter.failures.reports.map(\.severity) == [.warning])
-        #expect(
-            texts == [
-                """
-                Counter: uninteresting weight
-                  answered: a default value for Weight
-                  help: expect or stub the call, or make the mock nice to silence this warning
                 """
             ])
     }

@@ -44,32 +44,6 @@ import Testing
         #expect(1..<Counter.limit ~= count.value)
     }
 
-    @Test func aTupleWithAPartThatCannotBeSynthesizedReleasesTheOthers() {
-        let count = Counter()
-        let registered = {
-            var defaults = MockDefaults()
-            defaults.register(LiveObject.self) { LiveObject(count) }
-            return defaults
-        }()
-        let maker = PlaceholderMaker(registered: registered)
-        #expect(maker.value(of: (LiveObject, String, LiveObject, Unmakeable).self) == nil)
-        #expect(count.value == 0)
-        let whole = maker.value(of: (LiveObject, String, LiveObject).self)
-        #expect(count.value == 2)
-        withExtendedLifetime(whole) {}
-    }
-
-    @Test func theElementsOfATupleAreReleasedWithIt() {
-        let count = Counter()
-        do {
-            var defaults = MockDefaults()
-            defaults.register(LiveObject.self) { LiveObject(count) }
-            let pair = PlaceholderMaker(registered: defaults).value(of: (LiveObject, LiveObject).self)
-            #expect(pair != nil && count.value == 2)
-        }
-        #expect(count.value == 0)
-    }
-
     @Test func aRefusedValueIsReplacedByARegisteredOne() {
         let machine = Machine(.nice)
         machine.defaults.register(Positive.self) { Positive(value: 3) }
@@ -89,18 +63,6 @@ private final class Counter: @unchecked Sendable {
     static let limit = 100_000
 
     var value = 0
-}
-
-/// Counts its live instances.
-private final class LiveObject: @unchecked Sendable {
-    private let count: Counter
-
-    init(_ count: Counter) {
-        self.count = count
-        count.value += 1
-    }
-
-    deinit { count.value -= 1 }
 }
 
 private struct Refusal: Error {}

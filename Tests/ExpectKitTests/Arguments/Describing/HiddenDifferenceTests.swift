@@ -90,6 +90,10 @@ import Testing
             static func == (left: ByIdentity, right: ByIdentity) -> Bool { left === right }
             let number = 1
         }
+        struct Numbered: Equatable {
+            var number = 1
+            static func == (left: Numbered, right: Numbered) -> Bool { false }
+        }
         struct Box: Equatable, CustomStringConvertible {
             var content = NeverEqual()
             var description: String { "box" }
@@ -98,6 +102,7 @@ import Testing
         expectLines(
             (NeverEqual(), NeverEqual(), ["NeverEqual() \(words), and it has no stored members to compare"]),
             (ByIdentity(), ByIdentity(), ["ByIdentity \(words) for two instances with equal members"]),
+            (Numbered(), Numbered(), ["Numbered(number: 1) \(words), and all stored members are equal"]),
             (Box(), Box(), ["content: NeverEqual() \(words), and it has no stored members to compare"]),
             ([1, Double.nan], [1, Double.nan], ["[1]: nan never equals itself"]))
     }

@@ -7,26 +7,12 @@
     /// Enums from modules that were built without the names of their cases. Reflection cannot distinguish the cases. It once
     /// recursed without end on them, so a child process reads them.
     @Suite(.enabled(if: NamelessLibrary.compiler != nil)) struct NamelessEnumTests {
-        @Test func withoutReflectionMetadata() async throws {
-            let library = try NamelessLibrary(built: "-disable-reflection-metadata")
-            defer { library.remove() }
-            let path = library.path
-            await #expect(processExitsWith: .success) { [path = path as String] in
-                try checkNamelessEnums(of: path)
-            }
-        }
-
-        @Test func withoutReflectionNames() async throws {
-            let library = try NamelessLibrary(built: "-disable-reflection-names")
-            defer { library.remove() }
-            let path = library.path
-            await #expect(processExitsWith: .success) { [path = path as String] in
-                try checkNamelessEnums(of: path)
-            }
-        }
-
-        @Test func withReflectionMetadataForTheDebuggerOnly() async throws {
-            let library = try NamelessLibrary(built: "-reflection-metadata-for-debugger-only")
+        @Test(arguments: [
+            "-disable-reflection-metadata", "-disable-reflection-names",
+            "-reflection-metadata-for-debugger-only",
+        ])
+        func withoutTheNamesOfItsCases(option: String) async throws {
+            let library = try NamelessLibrary(built: option)
             defer { library.remove() }
             let path = library.path
             await #expect(processExitsWith: .success) { [path = path as String] in

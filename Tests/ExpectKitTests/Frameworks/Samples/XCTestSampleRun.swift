@@ -28,5 +28,14 @@
             process.waitUntilExit()
             return String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
         }
+
+        /// The failures in the lines that XCTest prints, each with its test.
+        static func failures(in output: [String]) -> [String] {
+            output.filter { $0.contains("error: ") }.map { line in
+                let parts = line.components(separatedBy: " : ")
+                let test = parts.first?.components(separatedBy: "error: ").last ?? ""
+                return "\(test): \(parts.last ?? "")"
+            }
+        }
     }
 #endif

@@ -23,22 +23,15 @@ import Testing
 
     init() { shelf.put(Box()) }
 
-    @Test func didCall() {
-        #expect(!shelf.didCall(.put(Box()))); let line = #line
-        #expect(!shelf.mock.didCall(.put(Box()))); let second = #line
-        expectMisuse(on: shelf, lines: [line, second])
-    }
-
-    @Test func callCount() {
-        #expect(shelf.callCount(.put(Box())) == 0); let line = #line
-        #expect(shelf.mock.callCount(.put(Box())) == 0); let second = #line
-        expectMisuse(on: shelf, lines: [line, second])
-    }
-
-    @Test func lastCall() {
-        #expect(shelf.lastCall(.put(Box())) == nil); let line = #line
-        #expect(shelf.mock.lastCall(.put(Box())) == nil); let second = #line
-        expectMisuse(on: shelf, lines: [line, second])
+    @Test func queriesOfATypedForm() {
+        let line = #line + 1
+        #expect(!shelf.didCall(.put(Box())))
+        #expect(!shelf.mock.didCall(.put(Box())))
+        #expect(shelf.callCount(.put(Box())) == 0)
+        #expect(shelf.mock.callCount(.put(Box())) == 0)
+        #expect(shelf.lastCall(.put(Box())) == nil)
+        #expect(shelf.mock.lastCall(.put(Box())) == nil)
+        expectMisuse(on: shelf, lines: Array(line..<line + 6))
     }
 
     @Test func verifyWithTimes() {

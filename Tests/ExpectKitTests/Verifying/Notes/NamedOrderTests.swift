@@ -19,36 +19,6 @@ import Testing
             .filter { !$0.contains("called at") } ?? []
     }
 
-    @Test func theMiddleCallThatNeverCameIsNamedWithTheOrder() {
-        expectAlternately(CallOrder("checkout"))
-        shop.step(1)
-        shop.step(3)
-        bank.step(4)
-        for _ in 1...2 { verify(shop, bank) }
-        #expect(bank.failures.reports.isEmpty)
-        #expect(shop.failures.errors.map(\.kind) == [.outOfOrder])
-        #expect(
-            lines(shop.failures.errors.first) == [
-                "Shop: step(3) was called while Bank.step(2) was expected first",
-                "  expected: Bank.step(2), once, never called, in the order \"checkout\" (T.swift:2)",
-                "  got:      2 of 2, once, later in the order (T.swift:3)",
-                "",
-                "    expected         called so far",
-                "  1 Shop.step(1)  =  Shop.step(1)",
-                "  2 Bank.step(2)  ≠  Shop.step(3)",
-                "  3 Shop.step(3)     not yet",
-                "  4 Bank.step(4)     not yet",
-                "",
-                "  help: if this order does not matter, remove inOrder(_:), after(_:) or ordered { }",
-            ])
-        #expect(shop.failures.warnings.map(\.kind) == [.missing])
-        #expect(
-            lines(shop.failures.warnings.first) == [
-                "Shop: Bank.step(2) was never called; it was expected before step(3)",
-                "  expected: Bank.step(2), once, never called, in the order \"checkout\" (T.swift:2)",
-            ])
-    }
-
     @Test func aCallThatCameLaterIsNamedSo() {
         expectAlternately(CallOrder("checkout"))
         shop.step(1)
@@ -90,27 +60,6 @@ import Testing
         #expect(table.contains("  20 Bank.step(20)  ≠  Shop.step(21)"))
         #expect(table.contains("     … 15 more"))
         #expect(table.count < 16)
-    }
-
-    @Test func aCallThatCameTooLateIsShownAfterTheCallsThatCame() {
-        let order = CallOrder("checkout")
-        shop.expect(.step(1)).times(0...1).inOrder(order)
-        bank.expect(.step(2)).inOrder(order)
-        bank.step(2)
-        shop.step(1)
-        verify(shop, bank)
-        #expect(shop.failures.reports.map(\.kind) == [.outOfOrder])
-        let table = lines(shop.failures.errors.first).drop { $0 != "" }
-        #expect(
-            table.prefix(5) == [
-                "", "    expected                       called so far",
-                "  1 Shop.step(1), at most once     not yet",
-                "  2 Bank.step(2)                =  Bank.step(2)",
-                "    —                           ≠  Shop.step(1)",
-            ])
-        #expect(
-            lines(shop.failures.errors.first)[0]
-                == "Shop: step(1) was called after Bank.step(2), which was expected later")
     }
 
     @Test func anOrderOfOneMockNeedsNoJointTable() {
