@@ -25,35 +25,41 @@ extension MockSnapshot {
         )
     }
 
-    /// An expectation that already had all its calls when a call came, which counts as well.
+    /// An expectation that already had all its calls when a further call was made, which counts as well.
     func fact(at position: Int, exceededBy call: Int) -> DeclarationFact {
-        let expectation = expectation(at: position)
-        var fact = fact(at: position)
         let refused = divergences.map(\.call).filter { !alignedCalls.contains($0) }
-        let surplus = surplus(of: expectation, refused, upTo: call)
-        let alike = queue.indices.filter { other in
-            other == position
-                || self.expectation(at: other).accepts(journal.invocations[call])
-                    && describeCall(self.expectation(at: other).invocation) == fact.call
-        }.map(progress(at:))
-        let maximum = alike.compactMap(\.count.maximum).reduce(0, +)
-        if alike.count > 1, alike.allSatisfy({ $0.count.maximum != nil }) {
-            let count = CallCount(minimum: alike.map(\.count.minimum).reduce(0, +), maximum: maximum)
-            fact.total = .init(count: count, calls: alike.map(\.calls).reduce(surplus, +))
-        } else {
-            fact.calls += surplus
-        }
+        var fact = fact(at: position)
+        count(surplus(of: expectation(at: position), refused, upTo: call), of: call, in: &fact)
         return fact
     }
 
     /// A declaration whose written count a call exceeds, which counts as well.
     func fact(of declaration: Declaration, exceededBy call: Int) -> DeclarationFact {
-        var fact = fact(of: declaration)
-        let progress = progress[declaration.index]
         let refused = latestCalls.filter { journal.outcome(of: $0) == .refused }
-        fact.count = progress.count
-        fact.calls = progress.calls + surplus(of: self.call(declaration), refused, upTo: call)
+        let progress = progress[declaration.index]
+        var fact = fact(of: declaration)
+        (fact.count, fact.calls) = (progress.count, progress.calls)
+        count(surplus(of: self.call(declaration), refused, upTo: call), of: call, in: &fact)
         return fact
+    }
+
+    /// Counts the calls that exceed an expectation. Several expectations for the same call are counted together if all of
+    /// them have their calls.
+    private func count(_ surplus: Int, of call: Int, in fact: inout DeclarationFact) {
+        let alike = queue.indices.filter { position in
+            let expectation = expectation(at: position)
+            return expectation.accepts(journal.invocations[call])
+                && describeCall(expectation.invocation) == fact.call
+        }.map(progress(at:))
+        let bounds = alike.compactMap(\.count.maximum)
+        guard alike.count > 1, bounds.count == alike.count, alike.allSatisfy(\.isSaturated) else {
+            fact.calls += surplus
+            return
+        }
+        fact.total = DeclarationFact.Total(
+            count: CallCount(
+                minimum: alike.map(\.count.minimum).reduce(0, +), maximum: bounds.reduce(0, +)),
+            calls: alike.map(\.calls).reduce(surplus, +))
     }
 
     /// How many calls, up to one of them, a declaration accepts, though it has all its calls.

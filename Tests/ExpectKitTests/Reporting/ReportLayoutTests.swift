@@ -28,12 +28,35 @@ import Testing
         #expect(shelf.texts[1].contains(" (+ 1 more call)\n"))
     }
 
+    @Test func expectationsForTheSameCallAreCountedTogether() {
+        shelf.expect(.clear)
+        shelf.expect(.clear).times(2)
+        shelf.expect(.add("a"))
+        for _ in 1...4 { shelf.clear() }
+        shelf.add("a")
+        shelf.verify()
+        #expect(shelf.failures.reports.map(\.kind) == [.surplus])
+        #expect(shelf.texts[0].hasPrefix("Shelf: clear was called 4 times, expected 3 times\n"))
+        #expect(counts == ["2 of 3, twice, called twice"])
+    }
+
     @Test func eachCallBeyondAWrittenCountCountsItself() {
         shelf.expect(.clear).times(1...2)
         for _ in 1...4 { shelf.clear() }
         shelf.verify()
         #expect(shelf.failures.reports.map(\.kind) == [.surplus, .surplus])
         #expect(counts == [3, 4].map { "1 of 1, 1 to 2 times, called \($0) times" })
+    }
+
+    @Test func theNameOfTheSecondCallIsNotCut() {
+        let first =
+            #"send(request: HTTPRequest(method: "POST", path: "/charges", headers: ["X-Receipt": "7"]))"#
+        let second = #"MockPaymentGateway.capture(Authorization(id: "A1", cents: 1250), orderID: "A1")"#
+        let text = Headline(of: "MockHTTPClient").comparison(
+            of: first, " was called too early: before ", second)
+        #expect(
+            text == "send(request: HTTPReque…) was called too early: before MockPaymentGateway.capture(…)")
+        #expect("MockHTTPClient: \(text)".count <= 100)
     }
 
     // MARK: Elision

@@ -183,6 +183,15 @@ extension MockCall where Invocation == MockDimmer.Invocation {
             ])
     }
 
+    @Test func aPropertyThatTheTestSetsItselfIsToBeKept() {
+        oven.temperature = 20
+        #expect(failures.sightings == [Sighting(.unexpected, line: #line - 1)])
+        #expect(
+            failures.texts.first?.hasSuffix(
+                "expect or stub the call, keep the property with keepsProperties(), or make the mock nice")
+                == true)
+    }
+
     @Test func aMockWithoutPropertiesIsRefused() {
         let register = MockCashRegister()
         register.mock.reporter = failures

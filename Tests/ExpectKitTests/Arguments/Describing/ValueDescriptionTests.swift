@@ -14,6 +14,12 @@ import Testing
             (Character("m"), #""m""#))
     }
 
+    @Test func anArticleFitsTheSoundOfTheNoun() {
+        let nouns = ["Int", "Box", "HTTPRequest", "URL", "SQLQuery", "X"]
+        #expect(
+            nouns.map(withArticle) == ["an Int", "a Box", "an HTTPRequest", "a URL", "an SQLQuery", "a X"])
+    }
+
     @Test func structsShowTheirMembersAndNoModule() {
         struct Empty {}
         struct Box<Content> { var content: Content }

@@ -279,6 +279,21 @@ import Testing
         takers.mock.reset()
     }
 
+    @Test func anArgumentThatMayBeAMatcherNeedsNoOtherDeclaration() {
+        enum Call { case wrap(Arg<Box>) }
+        let (mock, failures) = (Mock<Call>("Shelf"), FailureRecorder())
+        mock.reporter = failures
+        mock.expect(.wrap(.value(Box())))
+        #expect(
+            failures.reports.map(\.unwrappedText) == [
+                """
+                Shelf: argument of wrap cannot be compared: Box is neither Equatable nor a class
+                  help: make Box Equatable, or expect .any, .having(_:_:) or .matching(_:_:)
+                """
+            ])
+        mock.reset()
+    }
+
     // MARK: Answers that do not fit their call
 
     @Test func forwardingWithNothingToForwardTo() {
