@@ -2,7 +2,7 @@
 
 /// A service that delivers bread.
 protocol BreadDelivery {
-    var openOrders: Int { get }
+    var openRounds: Int { get }
     func price(to street: String) -> Int
     func deliver(_ breads: [String], to street: String) throws -> Int
     func arrival(at street: String) async throws -> Int

@@ -5,7 +5,7 @@ protocol CashRegister {
     func charge(_ cents: Int, to customer: String?)
     func weigh(_ kilograms: Double)
     func note(_ text: String)
-    func add(_ order: BreadOrder)
+    func add(_ basket: Basket)
     func sell(_ breads: [String])
     func setPrices(_ prices: [String: Int])
     func refund(because reason: any Error)
@@ -19,7 +19,7 @@ extension CashRegister {
     }
 }
 
-struct BreadOrder: Equatable {
+struct Basket: Equatable {
     var bread: String
     var count: Int
     var wish: String?

@@ -33,9 +33,9 @@ import Testing
     }
 
     @Test func nothingToForwardTo() throws {
-        delivery.expect(.openOrders).andForward()
+        delivery.expect(.openRounds).andForward()
 
-        #expect(delivery.openOrders == 0)
+        #expect(delivery.openRounds == 0)
 
         delivery.verify()
         try expectTheTableOfMistakes(toShow: failures.reports.first)
@@ -86,7 +86,7 @@ private func expectTheTableOfMistakes(
 }
 
 private final class RealBreadDelivery: BreadDelivery {
-    var openOrders: Int { 7 }
+    var openRounds: Int { 7 }
     func price(to street: String) -> Int { 5 }
     func deliver(_ breads: [String], to street: String) -> Int { breads.count }
     func arrival(at street: String) async -> Int { 20 }
@@ -111,12 +111,12 @@ private final class RealBreadDelivery: BreadDelivery {
     @Test func severalValues() throws {
         delivery.expect(.price(to: .any)).andReturn(3, 4)
         delivery.expect(.deliver(["rye"], to: .any)).andReturn(1).andThrow(DeliveryError.closed)
-        delivery.expect(.openOrders).andReturn(2, 1).times(4)
+        delivery.expect(.openRounds).andReturn(2, 1).times(4)
 
         #expect(delivery.price(to: "A") + delivery.price(to: "B") == 7)
         #expect(try delivery.deliver(["rye"], to: "A") == 1)
         #expect(throws: DeliveryError.closed) { try delivery.deliver(["rye"], to: "B") }
-        #expect((1...4).map { _ in delivery.openOrders } == [2, 1, 1, 1])
+        #expect((1...4).map { _ in delivery.openRounds } == [2, 1, 1, 1])
         delivery.verify()
     }
 
@@ -136,14 +136,14 @@ private final class RealBreadDelivery: BreadDelivery {
     }
 
     @Test func aClosure() throws {
-        delivery.stub(.openOrders).andDo { 5 }
+        delivery.stub(.openRounds).andDo { 5 }
         delivery.stub(.price(to: .any)).andDo { street in street.count }
         delivery.stub(.deliver(.any, to: .any)).andDo { breads, street in
             if street.isEmpty { throw DeliveryError.noDriver }
             return breads.count
         }
 
-        #expect(delivery.openOrders == 5)
+        #expect(delivery.openRounds == 5)
         #expect(delivery.price(to: "Main Street") == 11)
         #expect(try delivery.deliver(["rye", "corn"], to: "Main Street") == 2)
         #expect(throws: DeliveryError.noDriver) { try delivery.deliver(["rye"], to: "") }
@@ -163,9 +163,9 @@ private final class RealBreadDelivery: BreadDelivery {
     }
 
     @Test func anotherObject() {
-        delivery.expect(.openOrders).andForward(to: RealBreadDelivery())
+        delivery.expect(.openRounds).andForward(to: RealBreadDelivery())
 
-        #expect(delivery.openOrders == 7)
+        #expect(delivery.openRounds == 7)
         delivery.verify()
     }
 
@@ -208,7 +208,7 @@ private final class RealBreadDelivery: BreadDelivery {
 
     init() {
         delivery.stub(.price(to: .any)).andReturn(3)
-        delivery.stub(.openOrders).andReturn(0)
+        delivery.stub(.openRounds).andReturn(0)
     }
 
     @Test func deliveryToTheMainStreetIsFree() {

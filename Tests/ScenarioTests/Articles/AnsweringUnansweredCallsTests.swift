@@ -80,7 +80,7 @@ import Testing
 
 /// A service whose deliveries are free.
 private struct FreeBreadDelivery: BreadDelivery {
-    var openOrders: Int { 0 }
+    var openRounds: Int { 0 }
     func price(to street: String) -> Int { 0 }
     func deliver(_ breads: [String], to street: String) -> Int { 0 }
     func arrival(at street: String) async -> Int { 0 }

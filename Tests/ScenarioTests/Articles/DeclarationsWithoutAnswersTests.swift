@@ -123,7 +123,7 @@ import Testing
 private final class LoggingBreadDelivery: BreadDelivery {
     private(set) var calls: [String] = []
 
-    var openOrders: Int { 7 }
+    var openRounds: Int { 7 }
     func price(to street: String) -> Int {
         calls.append("price")
         return 5

@@ -15,9 +15,9 @@ extension Arg where Value == String {
     }
 }
 
-extension Arg where Value == BreadOrder {
-    /// Accepts an order for a kind of bread.
-    static func order(for bread: Arg<String>, count: Arg<Int> = .any) -> Arg {
+extension Arg where Value == Basket {
+    /// Accepts a basket with a kind of bread.
+    static func basket(of bread: Arg<String>, count: Arg<Int> = .any) -> Arg {
         .allOf(.having(\.bread, bread), .having(\.count, count))
     }
 }
@@ -122,10 +122,10 @@ extension MockBreadDelivery {
 
     @Test func ownMatchersAreUsedLikeOthers() throws {
         delivery.expect(.deliver(.sorted, to: .street)).andReturn(2)
-        register.expect(.add(.order(for: .hasPrefix("rye"), count: .atLeast(2))))
+        register.expect(.add(.basket(of: .hasPrefix("rye"), count: .atLeast(2))))
 
         #expect(try delivery.deliver(["corn", "rye"], to: "Main Street 7") == 2)
-        register.add(BreadOrder(bread: "rye bread", count: 2))
+        register.add(Basket(bread: "rye bread", count: 2))
         verify(delivery, register)
     }
 
@@ -141,9 +141,9 @@ extension MockBreadDelivery {
 
     @Test func aMatcherThatIsBuiltFromOthersSaysWhatDiffers() throws {
         register.mock.reporter = failures
-        register.expect(.add(.order(for: "rye", count: .atLeast(2))))
+        register.expect(.add(.basket(of: "rye", count: .atLeast(2))))
 
-        register.add(BreadOrder(bread: "rye", count: 1))
+        register.add(Basket(bread: "rye", count: 1))
 
         register.verify()
         try expect(failures.reports.first, isShownIn: "extending-the-library")
@@ -183,7 +183,7 @@ extension MockBreadDelivery {
         try await trait.provideScope(for: #require(Test.current), testCase: Test.Case.current) { [failures] in
             let delivery = MockBreadDelivery()
             delivery.mock.reporter = failures
-            delivery.expect(.openOrders).andReturn(1)
+            delivery.expect(.openRounds).andReturn(1)
             delivery.stub(.price(to: .any)).andReturn(3)
         }
         #expect(failures.reports.map(\.kind) == [.missing, .unusedStub])

@@ -23,7 +23,7 @@ import Testing
 
     @Test func thePageShowsTheDifferences() throws {
         let lines = [
-            differences(.add(.having(\.count, .atLeast(2)))) { $0.add(BreadOrder(bread: "rye", count: 1)) },
+            differences(.add(.having(\.count, .atLeast(2)))) { $0.add(Basket(bread: "rye", count: 1)) },
             differences(.sell(["rye", .hasPrefix("ba"), "corn"])) { $0.sell(["rye", "pretzel"]) },
             differences(.setPrices(["rye": .lessThan(400), "corn": 120])) {
                 $0.setPrices(["rye": 450, "corn": 120])
@@ -76,13 +76,13 @@ import Testing
     private let register = MockCashRegister()
 
     @Test func values() {
-        let order = BreadOrder(bread: "rye", count: 2)
-        register.expect(.add(order))
+        let basket = Basket(bread: "rye", count: 2)
+        register.expect(.add(basket))
         register.expect(.charge(350, to: "Ada"))
         register.expect(.charge(120, to: nil))
         register.expect(.sell(["rye", "corn"]))
 
-        register.add(order)
+        register.add(basket)
         register.charge(350, to: "Ada")
         register.charge(120, to: nil)
         register.sell(["rye", "corn"])
@@ -187,9 +187,9 @@ import Testing
         register.expect(.add(.having(\.bread, .value(bread))))
         register.expect(.add(.allOf(.having(\.count, .atLeast(2)), .having(\.wish, .some()))))
 
-        register.add(BreadOrder(bread: "rye", count: 1))
-        register.add(BreadOrder(bread: "spelt", count: 1))
-        register.add(BreadOrder(bread: "corn", count: 2, wish: "sliced"))
+        register.add(Basket(bread: "rye", count: 1))
+        register.add(Basket(bread: "spelt", count: 1))
+        register.add(Basket(bread: "corn", count: 2, wish: "sliced"))
         register.verify()
     }
 
@@ -234,7 +234,7 @@ import Testing
 
         register.charge(350, to: "Ada")
         register.charge(120, to: nil)
-        register.add(BreadOrder(bread: "rye", count: 2))
+        register.add(Basket(bread: "rye", count: 2))
 
         #expect(amounts.all == [350, 120])
         #expect(breads.last == "rye")

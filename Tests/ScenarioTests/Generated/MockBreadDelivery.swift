@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"arrival":"at: Arg<String>","close":"","deliver":"Arg<[String]>, to: Arg<String>","notify":"Arg<String>, done: Arg<(Bool) -> Void>","openOrders":"","pack":"Arg<[String]>","price":"to: Arg<String>"},"fingerprint":"5f424b4f02618b2b","form":"protocol","head":"nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking","members":[{"declaration":"var openOrders: Int { get }","title":"openOrders"},{"declaration":"func price(to street: String) -> Int","title":"price(to:)"},{"declaration":"func deliver(_ breads: [String], to street: String) throws -> Int","title":"deliver(_:to:)"},{"declaration":"func arrival(at street: String) async throws -> Int","title":"arrival(at:)"},{"declaration":"func pack(_ breads: inout [String]) -> Int","title":"pack(_:)"},{"declaration":"func notify(_ street: String, done: @escaping (Bool) -> Void)","title":"notify(_:done:)"},{"declaration":"func close() throws","title":"close()"}],"module":"Stories","name":"BreadDelivery","options":[]}
+// {"cases":{"arrival":"at: Arg<String>","close":"","deliver":"Arg<[String]>, to: Arg<String>","notify":"Arg<String>, done: Arg<(Bool) -> Void>","openRounds":"","pack":"Arg<[String]>","price":"to: Arg<String>"},"fingerprint":"1ecc40d4e0db28ef","form":"protocol","head":"nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking","members":[{"declaration":"var openRounds: Int { get }","title":"openRounds"},{"declaration":"func price(to street: String) -> Int","title":"price(to:)"},{"declaration":"func deliver(_ breads: [String], to street: String) throws -> Int","title":"deliver(_:to:)"},{"declaration":"func arrival(at street: String) async throws -> Int","title":"arrival(at:)"},{"declaration":"func pack(_ breads: inout [String]) -> Int","title":"pack(_:)"},{"declaration":"func notify(_ street: String, done: @escaping (Bool) -> Void)","title":"notify(_:done:)"},{"declaration":"func close() throws","title":"close()"}],"module":"Stories","name":"BreadDelivery","options":[]}
 
 import ExpectKit
 @testable import Stories
@@ -12,7 +12,7 @@ import ExpectKit
 nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking {
     /// The calls of `BreadDelivery`, with values or matchers as arguments.
     nonisolated enum Invocation {
-        case openOrders
+        case openRounds
         case price(to: Arg<String>)
         case deliver(Arg<[String]>, to: Arg<String>)
         case arrival(at: Arg<String>)
@@ -44,8 +44,8 @@ nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking {
         self.real = _RealObject(real)
     }
 
-    /// `BreadDelivery.openOrders`
-    var openOrders: Int { _call(MockCall(.openOrders), on: real) { $0.object.openOrders } }
+    /// `BreadDelivery.openRounds`
+    var openRounds: Int { _call(MockCall(.openRounds), on: real) { $0.object.openRounds } }
 
     /// `BreadDelivery.price(to:)`
     func price(to street: String) -> Int {
@@ -92,8 +92,8 @@ nonisolated final class MockBreadDelivery: BreadDelivery, TypedMocking {
 }
 
 nonisolated extension TypedCall where Invocation == MockBreadDelivery.Invocation {
-    /// A call of `BreadDelivery.openOrders`.
-    static var openOrders: TypedCall<Invocation, Void, Int, Never> { .init(.openOrders) }
+    /// A call of `BreadDelivery.openRounds`.
+    static var openRounds: TypedCall<Invocation, Void, Int, Never> { .init(.openRounds) }
 
     /// A call of `BreadDelivery.price(to:)`.
     static func price(to street: String) -> TypedCall<Invocation, String, Int, Never> {
@@ -188,7 +188,7 @@ nonisolated fileprivate extension MockBreadDelivery.Invocation {
 nonisolated extension MockBreadDelivery.Invocation: InvocationMatching {
     func matches(_ call: Self) -> Bool {
         switch (self, call) {
-        case (.openOrders, .openOrders): true
+        case (.openRounds, .openRounds): true
         case (.price(let street), .price(let actualStreet)): street.matches(actualStreet)
         case (.deliver(let breads, let street), .deliver(let actualBreads, let actualStreet)):
             breads.matches(actualBreads) && street.matches(actualStreet)
@@ -203,7 +203,7 @@ nonisolated extension MockBreadDelivery.Invocation: InvocationMatching {
 
     func hash(into hasher: inout InvocationHasher) {
         switch self {
-        case .openOrders: hasher.combine(0)
+        case .openRounds: hasher.combine(0)
         case .price(let street):
             hasher.combine(1)
             hasher.combine(street)

@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"add":"Arg<BreadOrder>","charge":"Arg<Int>, to: Arg<String?>","greet":"Arg<Customer>","note":"Arg<String>","print":"Arg<String>, copies: Arg<Int>, footer: Arg<String?>","refund":"because: Arg<any Error>","sell":"Arg<[String]>","setPrices":"Arg<[String: Int]>","weigh":"Arg<Double>"},"fingerprint":"df6985222f73fec0","form":"protocol","head":"nonisolated final class MockCashRegister: CashRegister, TypedMocking","members":[{"declaration":"func charge(_ cents: Int, to customer: String?)","title":"charge(_:to:)"},{"declaration":"func weigh(_ kilograms: Double)","title":"weigh(_:)"},{"declaration":"func note(_ text: String)","title":"note(_:)"},{"declaration":"func add(_ order: BreadOrder)","title":"add(_:)"},{"declaration":"func sell(_ breads: [String])","title":"sell(_:)"},{"declaration":"func setPrices(_ prices: [String: Int])","title":"setPrices(_:)"},{"declaration":"func refund(because reason: any Error)","title":"refund(because:)"},{"declaration":"func greet(_ customer: Customer)","title":"greet(_:)"},{"declaration":"func print(_ title: String, copies: Int, footer: String?)","title":"print(_:copies:footer:)"}],"module":"Stories","name":"CashRegister","options":[]}
+// {"cases":{"add":"Arg<Basket>","charge":"Arg<Int>, to: Arg<String?>","greet":"Arg<Customer>","note":"Arg<String>","print":"Arg<String>, copies: Arg<Int>, footer: Arg<String?>","refund":"because: Arg<any Error>","sell":"Arg<[String]>","setPrices":"Arg<[String: Int]>","weigh":"Arg<Double>"},"fingerprint":"e4f120b3835cc222","form":"protocol","head":"nonisolated final class MockCashRegister: CashRegister, TypedMocking","members":[{"declaration":"func charge(_ cents: Int, to customer: String?)","title":"charge(_:to:)"},{"declaration":"func weigh(_ kilograms: Double)","title":"weigh(_:)"},{"declaration":"func note(_ text: String)","title":"note(_:)"},{"declaration":"func add(_ basket: Basket)","title":"add(_:)"},{"declaration":"func sell(_ breads: [String])","title":"sell(_:)"},{"declaration":"func setPrices(_ prices: [String: Int])","title":"setPrices(_:)"},{"declaration":"func refund(because reason: any Error)","title":"refund(because:)"},{"declaration":"func greet(_ customer: Customer)","title":"greet(_:)"},{"declaration":"func print(_ title: String, copies: Int, footer: String?)","title":"print(_:copies:footer:)"}],"module":"Stories","name":"CashRegister","options":[]}
 
 import ExpectKit
 @testable import Stories
@@ -15,7 +15,7 @@ nonisolated final class MockCashRegister: CashRegister, TypedMocking {
         case charge(Arg<Int>, to: Arg<String?>)
         case weigh(Arg<Double>)
         case note(Arg<String>)
-        case add(Arg<BreadOrder>)
+        case add(Arg<Basket>)
         case sell(Arg<[String]>)
         case setPrices(Arg<[String: Int]>)
         case refund(because: Arg<any Error>)
@@ -62,7 +62,7 @@ nonisolated final class MockCashRegister: CashRegister, TypedMocking {
     func note(_ text: String) { _call(MockCall(.note(.value(text))), on: real) { $0.object.note(text) } }
 
     /// `CashRegister.add(_:)`
-    func add(_ order: BreadOrder) { _call(MockCall(.add(.value(order))), on: real) { $0.object.add(order) } }
+    func add(_ basket: Basket) { _call(MockCall(.add(.value(basket))), on: real) { $0.object.add(basket) } }
 
     /// `CashRegister.sell(_:)`
     func sell(_ breads: [String]) {
@@ -112,7 +112,7 @@ nonisolated final class MockCashRegister: CashRegister, TypedMocking {
         func note(_ text: String) { call(.note(.value(text))) }
 
         /// `CashRegister.add(_:)`
-        func add(_ order: BreadOrder) { call(.add(.value(order))) }
+        func add(_ basket: Basket) { call(.add(.value(basket))) }
 
         /// `CashRegister.sell(_:)`
         func sell(_ breads: [String]) { call(.sell(.value(breads))) }
@@ -161,12 +161,12 @@ nonisolated extension TypedCall where Invocation == MockCashRegister.Invocation 
     }
 
     /// A call of `CashRegister.add(_:)`.
-    static func add(_ order: BreadOrder) -> TypedCall<Invocation, BreadOrder, Void, Never> {
-        .init(.add(.value(order))) { $0.addArguments }
+    static func add(_ basket: Basket) -> TypedCall<Invocation, Basket, Void, Never> {
+        .init(.add(.value(basket))) { $0.addArguments }
     }
     @_disfavoredOverload
-    static func add(_ order: Arg<BreadOrder>) -> TypedCall<Invocation, BreadOrder, Void, Never> {
-        .init(.add(order)) { $0.addArguments }
+    static func add(_ basket: Arg<Basket>) -> TypedCall<Invocation, Basket, Void, Never> {
+        .init(.add(basket)) { $0.addArguments }
     }
 
     /// A call of `CashRegister.sell(_:)`.
@@ -239,7 +239,7 @@ nonisolated extension MockCashRegister.Invocation {
     @_disfavoredOverload
     static func note(_ text: String) -> Self { .note(.value(text)) }
     @_disfavoredOverload
-    static func add(_ order: BreadOrder) -> Self { .add(.value(order)) }
+    static func add(_ basket: Basket) -> Self { .add(.value(basket)) }
     @_disfavoredOverload
     static func sell(_ breads: [String]) -> Self { .sell(.value(breads)) }
     @_disfavoredOverload
@@ -262,7 +262,7 @@ nonisolated fileprivate extension MockCashRegister.Invocation {
     }
     var weighArguments: Double? { if case .weigh(let kilograms) = self { kilograms.value } else { nil } }
     var noteArguments: String? { if case .note(let text) = self { text.value } else { nil } }
-    var addArguments: BreadOrder? { if case .add(let order) = self { order.value } else { nil } }
+    var addArguments: Basket? { if case .add(let basket) = self { basket.value } else { nil } }
     var sellArguments: [String]? { if case .sell(let breads) = self { breads.value } else { nil } }
     var setPricesArguments: [String: Int]? {
         if case .setPrices(let prices) = self { prices.value } else { nil }
@@ -281,7 +281,7 @@ nonisolated extension MockCashRegister.Invocation: InvocationMatching {
             cents.matches(actualCents) && customer.matches(actualCustomer)
         case (.weigh(let kilograms), .weigh(let actualKilograms)): kilograms.matches(actualKilograms)
         case (.note(let text), .note(let actualText)): text.matches(actualText)
-        case (.add(let order), .add(let actualOrder)): order.matches(actualOrder)
+        case (.add(let basket), .add(let actualBasket)): basket.matches(actualBasket)
         case (.sell(let breads), .sell(let actualBreads)): breads.matches(actualBreads)
         case (.setPrices(let prices), .setPrices(let actualPrices)): prices.matches(actualPrices)
         case (.refund(let reason), .refund(let actualReason)): reason.matches(actualReason)
@@ -304,9 +304,9 @@ nonisolated extension MockCashRegister.Invocation: InvocationMatching {
         case .note(let text):
             hasher.combine(2)
             hasher.combine(text)
-        case .add(let order):
+        case .add(let basket):
             hasher.combine(3)
-            hasher.combine(order)
+            hasher.combine(basket)
         case .sell(let breads):
             hasher.combine(4)
             hasher.combine(breads)
@@ -332,7 +332,7 @@ nonisolated extension MockCashRegister.Invocation: InvocationMatching {
             "charge(_:to:)": ["cents", "to"],
             "weigh(_:)": ["kilograms"],
             "note(_:)": ["text"],
-            "add(_:)": ["order"],
+            "add(_:)": ["basket"],
             "sell(_:)": ["breads"],
             "setPrices(_:)": ["prices"],
             "greet(_:)": ["customer"],

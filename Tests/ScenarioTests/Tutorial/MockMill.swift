@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"order":"Arg<String>, sacks: Arg<Int>","price":"of: Arg<String>"},"fingerprint":"55e00f455396ed2d","form":"protocol","head":"nonisolated final class MockMill: Mill, TypedMocking","members":[{"declaration":"func price(of flour: String) throws -> Int","title":"price(of:)"},{"declaration":"func order(_ flour: String, sacks: Int) throws","title":"order(_:sacks:)"}],"module":"Shop","name":"Mill","options":[]}
+// {"cases":{"price":"of: Arg<String>","sell":"Arg<String>, sacks: Arg<Int>"},"fingerprint":"90a9f0906c3fdf3d","form":"protocol","head":"nonisolated final class MockMill: Mill, TypedMocking","members":[{"declaration":"func price(of flour: String) throws -> Int","title":"price(of:)"},{"declaration":"func sell(_ flour: String, sacks: Int) throws","title":"sell(_:sacks:)"}],"module":"Shop","name":"Mill","options":[]}
 
 import ExpectKit
 
@@ -12,7 +12,7 @@ nonisolated final class MockMill: Mill, TypedMocking {
     /// The calls of `Mill`, with values or matchers as arguments.
     nonisolated enum Invocation {
         case price(of: Arg<String>)
-        case order(Arg<String>, sacks: Arg<Int>)
+        case sell(Arg<String>, sacks: Arg<Int>)
     }
 
     let mock: Mock<Invocation>
@@ -43,10 +43,10 @@ nonisolated final class MockMill: Mill, TypedMocking {
         try _call(MockCall(.price(of: .value(flour))), on: real) { try $0.object.price(of: flour) }
     }
 
-    /// `Mill.order(_:sacks:)`
-    func order(_ flour: String, sacks: Int) throws {
-        try _call(MockCall(.order(.value(flour), sacks: .value(sacks))), on: real) {
-            try $0.object.order(flour, sacks: sacks)
+    /// `Mill.sell(_:sacks:)`
+    func sell(_ flour: String, sacks: Int) throws {
+        try _call(MockCall(.sell(.value(flour), sacks: .value(sacks))), on: real) {
+            try $0.object.sell(flour, sacks: sacks)
         }
     }
 }
@@ -61,15 +61,15 @@ nonisolated extension TypedCall where Invocation == MockMill.Invocation {
         .init(.price(of: flour)) { $0.priceArguments }
     }
 
-    /// A call of `Mill.order(_:sacks:)`.
-    static func order(_ flour: String, sacks: Int) -> TypedCall<Invocation, (String, Int), Void, any Error> {
-        .init(.order(.value(flour), sacks: .value(sacks))) { $0.orderArguments }
+    /// A call of `Mill.sell(_:sacks:)`.
+    static func sell(_ flour: String, sacks: Int) -> TypedCall<Invocation, (String, Int), Void, any Error> {
+        .init(.sell(.value(flour), sacks: .value(sacks))) { $0.sellArguments }
     }
     @_disfavoredOverload
-    static func order(
+    static func sell(
         _ flour: Arg<String>, sacks: Arg<Int>
     ) -> TypedCall<Invocation, (String, Int), Void, any Error> {
-        .init(.order(flour, sacks: sacks)) { $0.orderArguments }
+        .init(.sell(flour, sacks: sacks)) { $0.sellArguments }
     }
 }
 
@@ -77,13 +77,13 @@ nonisolated extension MockMill.Invocation {
     @_disfavoredOverload
     static func price(of flour: String) -> Self { .price(of: .value(flour)) }
     @_disfavoredOverload
-    static func order(_ flour: String, sacks: Int) -> Self { .order(.value(flour), sacks: .value(sacks)) }
+    static func sell(_ flour: String, sacks: Int) -> Self { .sell(.value(flour), sacks: .value(sacks)) }
 }
 
 nonisolated fileprivate extension MockMill.Invocation {
     var priceArguments: String? { if case .price(let flour) = self { flour.value } else { nil } }
-    var orderArguments: (String, Int)? {
-        if case .order(let flour, let sacks) = self { (flour.value, sacks.value) } else { nil }
+    var sellArguments: (String, Int)? {
+        if case .sell(let flour, let sacks) = self { (flour.value, sacks.value) } else { nil }
     }
 }
 
@@ -91,7 +91,7 @@ nonisolated extension MockMill.Invocation: InvocationMatching {
     func matches(_ call: Self) -> Bool {
         switch (self, call) {
         case (.price(let flour), .price(let actualFlour)): flour.matches(actualFlour)
-        case (.order(let flour, let sacks), .order(let actualFlour, let actualSacks)):
+        case (.sell(let flour, let sacks), .sell(let actualFlour, let actualSacks)):
             flour.matches(actualFlour) && sacks.matches(actualSacks)
         default: false
         }
@@ -102,12 +102,12 @@ nonisolated extension MockMill.Invocation: InvocationMatching {
         case .price(let flour):
             hasher.combine(0)
             hasher.combine(flour)
-        case .order(let flour, let sacks):
+        case .sell(let flour, let sacks):
             hasher.combine(1)
             hasher.combine(flour)
             hasher.combine(sacks)
         }
     }
 
-    static var parameterNames: [String: [String]] { ["order(_:sacks:)": ["flour", "sacks"]] }
+    static var parameterNames: [String: [String]] { ["sell(_:sacks:)": ["flour", "sacks"]] }
 }

@@ -45,6 +45,6 @@ struct TutorialFile {
         let lines = try TutorialFile("5-FlourBuyer.swift").text.split(
             separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[15].contains("price <= highestPrice ? 1 : 0"))
-        #expect(lines[16].contains("mill.order"))
+        #expect(lines[16].contains("mill.sell"))
     }
 }

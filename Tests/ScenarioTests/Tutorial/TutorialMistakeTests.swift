@@ -14,14 +14,14 @@ import Testing
             self.mill = mill
         }
 
-        /// Orders sacks of flour if they are cheap enough, and returns whether it ordered them.
+        /// Buys sacks of flour if they are cheap enough, and returns whether it bought them.
         ///
-        /// At half of the highest price or less, it orders one more sack as a reserve.
+        /// At half of the highest price or less, it buys one more sack as a reserve.
         func buy(_ flour: String, sacks: Int) throws -> Bool {
             let price = try mill.price(of: flour)
             guard price <= highestPrice else { return false }
             let reserve = price <= highestPrice ? 1 : 0
-            try mill.order(flour, sacks: sacks + reserve)
+            try mill.sell(flour, sacks: sacks + reserve)
             return true
         }
     }
@@ -35,7 +35,7 @@ import Testing
         mill.mock.reporter = failures
         #sourceLocation(file:"Tests/ShopTests/FlourBuyerTests.swift",line:9)
         mill.expect(.price(of: "rye")).andReturn(30)
-        mill.expect(.order("rye", sacks: 5))
+        mill.expect(.sell("rye", sacks: 5))
 
         #expect(try FlourBuyer(mill: mill).buy("rye", sacks: 5))
 

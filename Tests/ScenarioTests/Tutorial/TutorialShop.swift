@@ -8,8 +8,8 @@ protocol Mill {
     /// Returns the price of a sack.
     func price(of flour: String) throws -> Int
 
-    /// Orders sacks of flour.
-    func order(_ flour: String, sacks: Int) throws
+    /// Sells sacks of flour.
+    func sell(_ flour: String, sacks: Int) throws
 }
 
 extension FlourMill: Mill {}
@@ -23,9 +23,9 @@ final class FlourMill {
         try Int(send("prices/\(flour)")) ?? 0
     }
 
-    /// Orders sacks of flour.
-    func order(_ flour: String, sacks: Int) throws {
-        _ = try send("orders/\(flour)?sacks=\(sacks)")
+    /// Sells sacks of flour.
+    func sell(_ flour: String, sacks: Int) throws {
+        _ = try send("sales/\(flour)?sacks=\(sacks)")
     }
 
     /// Sends a request, and returns the answer of the server.
@@ -44,14 +44,14 @@ final class FlourBuyer {
         self.mill = mill
     }
 
-    /// Orders sacks of flour if they are cheap enough, and returns whether it ordered them.
+    /// Buys sacks of flour if they are cheap enough, and returns whether it bought them.
     ///
-    /// At half of the highest price or less, it orders one more sack as a reserve.
+    /// At half of the highest price or less, it buys one more sack as a reserve.
     func buy(_ flour: String, sacks: Int) throws -> Bool {
         let price = try mill.price(of: flour)
         guard price <= highestPrice else { return false }
         let reserve = price <= highestPrice / 2 ? 1 : 0
-        try mill.order(flour, sacks: sacks + reserve)
+        try mill.sell(flour, sacks: sacks + reserve)
         return true
     }
 }

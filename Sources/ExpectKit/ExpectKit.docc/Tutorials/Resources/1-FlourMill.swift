@@ -9,9 +9,9 @@ final class FlourMill {
         try Int(send("prices/\(flour)")) ?? 0
     }
 
-    /// Orders sacks of flour.
-    func order(_ flour: String, sacks: Int) throws {
-        _ = try send("orders/\(flour)?sacks=\(sacks)")
+    /// Sells sacks of flour.
+    func sell(_ flour: String, sacks: Int) throws {
+        _ = try send("sales/\(flour)?sacks=\(sacks)")
     }
 
     /// Sends a request, and returns the answer of the server.

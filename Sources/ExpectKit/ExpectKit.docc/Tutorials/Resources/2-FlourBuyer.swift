@@ -7,11 +7,11 @@ final class FlourBuyer {
         self.mill = mill
     }
 
-    /// Orders sacks of flour if they are cheap enough, and returns whether it ordered them.
+    /// Buys sacks of flour if they are cheap enough, and returns whether it bought them.
     func buy(_ flour: String, sacks: Int) throws -> Bool {
         let price = try mill.price(of: flour)
         guard price <= highestPrice else { return false }
-        try mill.order(flour, sacks: sacks)
+        try mill.sell(flour, sacks: sacks)
         return true
     }
 }

@@ -3,8 +3,8 @@ protocol Mill {
     /// Returns the price of a sack.
     func price(of flour: String) throws -> Int
 
-    /// Orders sacks of flour.
-    func order(_ flour: String, sacks: Int) throws
+    /// Sells sacks of flour.
+    func sell(_ flour: String, sacks: Int) throws
 }
 
 extension FlourMill: Mill {}

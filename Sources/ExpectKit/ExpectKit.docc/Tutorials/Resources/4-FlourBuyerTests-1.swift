@@ -4,9 +4,9 @@ import Testing
 @testable import Shop
 
 @Suite struct FlourBuyerTests {
-    @Test func cheapFlourIsOrdered() throws {
+    @Test func cheapFlourIsBought() throws {
         let mill = MockMill()
         mill.expect(.price(of: "rye")).andReturn(30)
-        mill.expect(.order("rye", sacks: 5))
+        mill.expect(.sell("rye", sacks: 5))
     }
 }

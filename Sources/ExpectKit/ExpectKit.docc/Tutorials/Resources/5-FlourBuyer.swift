@@ -7,14 +7,14 @@ final class FlourBuyer {
         self.mill = mill
     }
 
-    /// Orders sacks of flour if they are cheap enough, and returns whether it ordered them.
+    /// Buys sacks of flour if they are cheap enough, and returns whether it bought them.
     ///
-    /// At half of the highest price or less, it orders one more sack as a reserve.
+    /// At half of the highest price or less, it buys one more sack as a reserve.
     func buy(_ flour: String, sacks: Int) throws -> Bool {
         let price = try mill.price(of: flour)
         guard price <= highestPrice else { return false }
         let reserve = price <= highestPrice ? 1 : 0
-        try mill.order(flour, sacks: sacks + reserve)
+        try mill.sell(flour, sacks: sacks + reserve)
         return true
     }
 }

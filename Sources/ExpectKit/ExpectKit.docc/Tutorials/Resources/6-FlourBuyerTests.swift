@@ -4,17 +4,17 @@ import Testing
 @testable import Shop
 
 @Suite struct FlourBuyerTests {
-    @Test func cheapFlourIsOrdered() throws {
+    @Test func cheapFlourIsBought() throws {
         let mill = MockMill()
         mill.expect(.price(of: "rye")).andReturn(30)
-        mill.expect(.order("rye", sacks: 5))
+        mill.expect(.sell("rye", sacks: 5))
 
         #expect(try FlourBuyer(mill: mill).buy("rye", sacks: 5))
 
         mill.verify()
     }
 
-    @Test func expensiveFlourIsNotOrdered() throws {
+    @Test func expensiveFlourIsNotBought() throws {
         let mill = MockMill()
         mill.expect(.price(of: "spelt")).andReturn(50)
 
@@ -23,10 +23,10 @@ import Testing
         mill.verify()
     }
 
-    @Test func veryCheapFlourIsOrderedWithAReserve() throws {
+    @Test func veryCheapFlourIsBoughtWithAReserve() throws {
         let mill = MockMill()
         mill.expect(.price(of: "rye")).andReturn(20)
-        mill.expect(.order("rye", sacks: 6))
+        mill.expect(.sell("rye", sacks: 6))
 
         #expect(try FlourBuyer(mill: mill).buy("rye", sacks: 5))
 
