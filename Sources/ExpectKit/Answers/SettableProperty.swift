@@ -61,8 +61,10 @@ extension TypedMocking {
     /// oven.keep(.price(of: .any), 0)
     /// ```
     ///
-    /// The mock still records each call. Expectations come first, and a test may stub the property later. The property must be one of a
-    /// generated mock that can be set, or one in ``InvocationMatching/settableProperties``. Another one is reported here.
+    /// The mock accepts and records each call that sets the property. To check what the code sets, compare
+    /// `oven.arguments(of: .setTemperature(.any))`. Expectations come first, and a test may stub the property later. The
+    /// property must be one of a generated mock that can be set, or one in ``InvocationMatching/settableProperties``.
+    /// Another one is reported here.
     ///
     /// - Parameters:
     ///   - property: The call that reads the property. A subscript has any arguments, or those of one element.
