@@ -21,6 +21,15 @@ enum Substitute<Invocation, Output> {
     /// Whether the call cannot be answered, so that the process ends.
     var isNothing: Bool { if case .nothing = self { true } else { false } }
 
+    /// Whether a declaration forwards the call to a real object.
+    var forwards: Bool {
+        switch self {
+        case .reused(let answer, of: _), .stub(let answer, _):
+            if case .forward = answer.kind { true } else { false }
+        default: false
+        }
+    }
+
     /// Whether the call throws an ``UnansweredCallError``.
     var isError: Bool { if case .error = self { true } else { false } }
 

@@ -6,7 +6,8 @@ extension VerdictActions {
     /// It replaces an error and a default value of a strict mock: `nil` in the other modes. The declaration that is most
     /// like the call comes first. Values, errors, answers of other products, and the answers of resumed calls are repeated. Other
     /// answers are not, because they could do what the test did not ask for: a closure that runs more often than the test
-    /// allows may trap, a real object may have effects, and a suspended call may wait forever.
+    /// allows may trap, a real object may have effects, a suspended call may wait forever, and the process stops if two
+    /// tasks iterate over one `AsyncThrowingStream`.
     func repeatedAnswer(for invocation: Invocation) -> Found? {
         guard engine.locked({ $0.state.mode }).treatment(canForward: terms.canForward) == .refuse else {
             return nil
@@ -36,6 +37,7 @@ extension VerdictActions {
     /// Returns an answer that may be given once more; `nil` for one that may not, or that does not fit the call.
     private func repeatable(_ answer: Answer) -> Answer? {
         switch answer.kind {
+        case .value(is any AsyncSequence): return nil
         case .value, .error: return answer.fits(Output.self, throwing: Failure.self) ? answer : nil
         case .other(let other):
             let outcome = try? other.outcome(of: Output.self, throwing: Failure.self)

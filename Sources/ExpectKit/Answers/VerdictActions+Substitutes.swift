@@ -10,7 +10,7 @@ extension VerdictActions {
     ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation whose answer it gets.
     ///   - runsActions: Whether an answer may be a closure. A closure must not get a matcher in place of an argument,
     ///     because it has no value.
-    ///   - forwards: Whether the real object may answer. If nothing else can, it answers in any case.
+    ///   - forwards: Whether a real object may answer. If nothing else can, it answers in any case.
     func substitute(
         for invocation: Invocation, _ ticket: Ticket? = nil, isReplacing: Bool = false,
         runsActions: Bool = true, forwards: Bool = true
@@ -19,9 +19,16 @@ extension VerdictActions {
             runsActions
             ? reusedAnswer(for: invocation, ticket, isReplacing: isReplacing)
                 ?? stubAnswer(for: invocation, ticket) : nil
-        if let found = answer ?? repeatedAnswer(for: invocation) { return found }
+        if let found = answer ?? repeatedAnswer(for: invocation), forwards || !found.forwards { return found }
         let fallback = fallback(for: invocation, forwards: forwards)
-        return fallback.isNothing ? self.fallback(for: invocation) : fallback
+        if forwards || !fallback.isNothing { return fallback }
+        return terms.canThrowAnything
+            ? .error(unanswered(describeCall(invocation))) : self.fallback(for: invocation)
+    }
+
+    /// The error of a call without an answer.
+    private func unanswered(_ call: String) -> UnansweredCallError {
+        UnansweredCallError(reason: .unanswered(call: call, mock: engine.name, .unknown))
     }
 
     /// A substitute as a failure shows it, without the secrets that a filter redacts.
@@ -44,7 +51,7 @@ extension VerdictActions {
         if terms.canThrowAnything, treatment == .refuse {
             let call =
                 hidesArguments ? InvocationShape(of: invocation).plainName : describeCall(invocation)
-            return .error(UnansweredCallError(reason: .unanswered(call: call, mock: engine.name, .unknown)))
+            return .error(unanswered(call))
         }
         if let nothing = () as? Output { return .synthesized(nothing) }
         if let value = terms.unchanged ?? terms.makeDefault() {

@@ -62,6 +62,7 @@ extension TypedCall {
     /// A call of a ``MockClosure``.
     ///
     /// - Parameter input: The input, or a matcher for it.
+    @_disfavoredOverload
     public static func call(_ input: Arg<Arguments>) -> TypedCall
     where Invocation == MockClosure<Arguments, Output, Failure>.Invocation {
         TypedCall(.call(input)) { call in

@@ -8,6 +8,8 @@ extension ReferenceModel {
         var source: Int?
         /// The declaration whose missing answer is reported.
         var missedBy: Int?
+        /// Whether the answer of a declaration forwards the call.
+        var isForwarded = false
     }
 
     /// Answers a call, which is already one of the events.
@@ -19,10 +21,17 @@ extension ReferenceModel {
         case .ignored: reusedAnswer(for: call) ?? fallback(for: call)
         // A call of an earlier phase gets no answer of this phase.
         case .late: call.requirement.returnsValue ? fallback(for: call) : .init(outcome: .nothing)
-        case .rejected, .exceeded:
-            substitute(for: call) ?? fallback(for: call, forwards: flaw == .forbiddenCallsAreForwarded)
+        case .rejected, .exceeded: answering(ofForbidden: call)
         case .diverged: substitute(for: call) ?? fallback(for: call)
         }
+    }
+
+    /// A forbidden call does not reach the real object. An answer that would forward it counts as given.
+    private func answering(ofForbidden call: ModelScript.Call) -> Answering {
+        let forwards = flaw == .forbiddenCallsAreForwarded
+        guard let found = substitute(for: call) else { return fallback(for: call, forwards: forwards) }
+        if forwards || !found.isForwarded { return found }
+        return .init(outcome: fallback(for: call, forwards: false).outcome, source: found.source)
     }
 
     /// The answer of a declaration for a call that is not allowed.
@@ -71,8 +80,10 @@ extension ReferenceModel {
         }
         let nearest = candidates.first { accepts($0, call) } ?? (isExact ? nil : candidates.first)
         return nearest.map { index in
-            let next = answer(taken(index) + entries[index].reused, of: index, to: call)
-            return .init(outcome: next ?? .nothing, source: index)
+            let number = taken(index) + entries[index].reused
+            return .init(
+                outcome: answer(number, of: index, to: call) ?? .nothing, source: index,
+                isForwarded: forwards(number, of: index))
         }
     }
 
@@ -112,7 +123,9 @@ extension ReferenceModel {
     private func stubAnswer(for call: ModelScript.Call) -> Answering? {
         let stub = newestStub(or: .stub, for: call) { !$0.answers.isEmpty }
         return stub.flatMap { stub in
-            answer(entries[stub].given, of: stub, to: call).map { .init(outcome: $0, source: stub) }
+            answer(entries[stub].given, of: stub, to: call).map {
+                .init(outcome: $0, source: stub, isForwarded: forwards(entries[stub].given, of: stub))
+            }
         }
     }
 
@@ -128,6 +141,12 @@ extension ReferenceModel {
     private func hasUnusedAnswers(_ index: Int) -> Bool {
         guard let upper = entries[index].upper else { return true }
         return taken(index) + (flaw == .answersAreReusedWithoutLimit ? 0 : entries[index].reused) < upper
+    }
+
+    /// Whether an answer of a declaration forwards the call.
+    private func forwards(_ number: Int, of index: Int) -> Bool {
+        let answers = entries[index].answers
+        return !answers.isEmpty && answers[min(number, answers.count - 1)] == .forward
     }
 
     /// The answer of a declaration with a number. The last answer repeats. Nil if there is none.

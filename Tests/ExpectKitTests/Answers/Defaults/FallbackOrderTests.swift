@@ -132,6 +132,27 @@ import Testing
         #expect(counter.failures.reports.map(\.kind) == [.rejected, .surplus])
     }
 
+    @Test func aForbiddenCallIsNotForwardedByAnotherDeclaration() {
+        counter.mode = .partial
+        counter.stub(.real).andForward()
+        counter.reject(.real)
+        #expect(counter.real() == 0)
+        #expect(counter.realCalls.value == 0)
+        #expect(counter.failures.reports.map(\.kind) == [.rejected])
+    }
+
+    @Test func aForbiddenCallThatNothingElseCanAnswerThrows() {
+        final class Unmakeable {}
+        let mock = Mock<Int>("Shelf", mode: .partial)
+        let failures = FailureRecorder()
+        mock.reporter = failures
+        mock.reject(1)
+        #expect(throws: UnansweredCallError.self) {
+            try mock.call(1) { () throws -> Unmakeable in Unmakeable() }
+        }
+        #expect(failures.reports.map(\.kind) == [.rejected])
+    }
+
     @Test func theRealObjectAnswersAForbiddenCallThatNothingElseCanAnswer() {
         final class Unmakeable {}
         let mock = Mock<Int>("Shelf", mode: .partial)

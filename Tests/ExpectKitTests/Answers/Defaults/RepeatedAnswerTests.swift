@@ -202,6 +202,20 @@ import Testing
         #expect(shelf.count == 0)
     }
 
+    /// Two tasks that iterate over one stream would stop the process.
+    @Test func aStreamIsNotRepeated() async throws {
+        let mock = Mock<Int>("Shelf")
+        let failures = FailureRecorder()
+        mock.reporter = failures
+        let stream = AsyncThrowingStream<Int, any Error> { $0.yield(1) }
+        mock.expect(1).andReturn(stream)
+        func items() -> AsyncThrowingStream<Int, any Error> { mock.call(1) }
+        var (one, two) = (items().makeAsyncIterator(), items().makeAsyncIterator())
+        #expect(try await one.next() == 1)
+        #expect(try await two.next() == nil, "a default value, which has ended")
+        #expect(failures.reports.map(\.kind) == [.surplus])
+    }
+
     // MARK: Calls that return nothing
 
     @Test func aVoidCallTooManyRepeatsTheErrorOfItsExpectation() {
