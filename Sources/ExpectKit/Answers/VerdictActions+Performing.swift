@@ -86,8 +86,10 @@ extension VerdictActions {
             do { outcome = .success(try action(invocation)) } catch { outcome = .failure(error) }
         case .asyncAction:
             return terms.canSuspend ? .success(.waits(answer)) : .failure(.asyncClosure)
-        case .held:
-            return terms.canSuspend ? .success(.waits(answer)) : .failure(.held)
+        case .held(let held):
+            if terms.canSuspend { return .success(.waits(answer)) }
+            held.refuse()
+            return .failure(.held)
         case .other(let answer):
             do throws(UnfitAnswer) {
                 outcome = try answer.outcome(of: Output.self, throwing: Failure.self)

@@ -29,7 +29,7 @@ extension MockSnapshot {
     func fact(at position: Int, exceededBy call: Int) -> DeclarationFact {
         let refused = divergences.map(\.call).filter { !alignedCalls.contains($0) }
         var fact = fact(at: position)
-        count(surplus(of: expectation(at: position), refused, upTo: call), of: call, in: &fact)
+        count(expectation(at: position), refused, upTo: call, in: &fact)
         return fact
     }
 
@@ -39,37 +39,33 @@ extension MockSnapshot {
         let progress = progress[declaration.index]
         var fact = fact(of: declaration)
         (fact.count, fact.calls) = (progress.count, progress.calls)
-        count(surplus(of: self.call(declaration), refused, upTo: call), of: call, in: &fact)
+        count(self.call(declaration), refused, upTo: call, in: &fact)
         return fact
     }
 
-    /// Counts the calls that exceed an expectation. Several expectations for the same call are counted together if all of
-    /// them have their calls.
-    private func count(_ surplus: Int, of call: Int, in fact: inout DeclarationFact) {
-        let alike = queue.indices.filter { position in
-            let expectation = expectation(at: position)
-            return expectation.accepts(journal.invocations[call])
-                && describeCall(expectation.invocation) == fact.call
-        }.map(progress(at:))
-        let bounds = alike.compactMap(\.count.maximum)
-        guard alike.count > 1, bounds.count == alike.count, alike.allSatisfy(\.isSaturated) else {
+    /// Counts the calls up to one that exceeds a declaration. If other expectations took some of them, each of these was
+    /// expected as well.
+    ///
+    /// - Parameter refused: The calls that no declaration took.
+    private func count(
+        _ declaration: TypedDeclaration<Invocation>, _ refused: [Int], upTo last: Int,
+        in fact: inout DeclarationFact
+    ) {
+        func accepts(_ call: Int) -> Bool {
+            caseName(ofCall: call) == declaration.caseName && declaration.accepts(journal.invocations[call])
+        }
+        let surplus = 1 + refused.count { $0 < last && $0 >= declaration.since && accepts($0) }
+        let others = latestCalls.count { call in
+            guard call < last, let taker = taker(of: call), taker != declaration.index else { return false }
+            return declared[taker].role == .expect && accepts(call)
+        }
+        guard others > 0, let count = fact.count else {
             fact.calls += surplus
             return
         }
         fact.total = DeclarationFact.Total(
-            count: CallCount(
-                minimum: alike.map(\.count.minimum).reduce(0, +), maximum: bounds.reduce(0, +)),
-            calls: alike.map(\.calls).reduce(surplus, +))
-    }
-
-    /// How many calls, up to one of them, a declaration accepts, though it has all its calls.
-    private func surplus(of declaration: TypedDeclaration<Invocation>, _ calls: [Int], upTo last: Int) -> Int
-    {
-        1
-            + calls.count {
-                $0 < last && $0 >= declaration.since && caseName(ofCall: $0) == declaration.caseName
-                    && declaration.accepts(journal.invocations[$0])
-            }
+            count: CallCount(minimum: count.minimum + others, maximum: count.maximum.map { $0 + others }),
+            calls: fact.calls + surplus + others)
     }
 
     /// A stub as a failure shows it.
@@ -124,14 +120,21 @@ extension MockSnapshot {
     }
 
     /// A call with the answer that its expectation gave it, for a table. Several calls may have got different answers.
+    ///
+    /// - Parameter count: How many calls it stands for. If they differ, the expected call is shown in their place.
     func cell(ofCall number: Int, count: Int? = nil) -> SequenceTable.Cell {
         let call = journal[number]
+        var words = describeCall(call.invocation)
         let answer = taker(of: number).flatMap { taker -> AnswerFact? in
-            if count ?? 1 > 1, progress[taker].answers.count > 1 { return nil }
+            if count ?? 1 > 1 {
+                let differs = latestCalls.contains {
+                    self.taker(of: $0) == taker && describeCall(journal.invocations[$0]) != words
+                }
+                if differs { words = describeCall(self.call(declared[taker]).invocation) }
+                if progress[taker].answers.count > 1 { return nil }
+            }
             return progress[taker].answer(to: call.answerIndex)?.fact(to: call.invocation, filter)
         }
-        return .call(
-            describeCall(call.invocation), answer: answer ?? .nothing,
-            count: count.flatMap(CallCount.init(exactly:)))
+        return .call(words, answer: answer ?? .nothing, count: count.flatMap(CallCount.init(exactly:)))
     }
 }

@@ -31,10 +31,8 @@ enum ProcessEnd {
     /// Verifies a mock at the end of the process, if it is still alive.
     static func watch(_ engine: any SelfVerifying) {
         registration
-        // Released outside of the lock, because a mock that is deallocated verifies itself.
         let owner = engine.owner
-        let alive = state.withLock { $0.mocks.insert(engine, ownedBy: owner) }
-        withExtendedLifetime(alive) {}
+        state.withLock { $0.mocks.insert(engine, ownedBy: owner) }
     }
 
     /// Writes a failure to the standard error, and makes the process fail.

@@ -78,10 +78,9 @@
         ///
         /// - Parameter isShared: Whether code outside of the test case has declared something on it as well.
         static func watch(_ engine: any SelfVerifying, isShared: Bool) {
-            let alive = state.withLock { state in
+            state.withLock { state in
                 isShared ? state.sharedMocks.insert(engine) : state.mocks.insert(engine)
             }
-            withExtendedLifetime(alive) {}
         }
 
         /// Keeps a failure if the test case has ended, and its mocks are being verified.

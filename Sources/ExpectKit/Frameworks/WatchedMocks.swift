@@ -18,8 +18,10 @@ struct WatchedMocks {
 
     var alive: [any SelfVerifying] { mocks.compactMap { $0.mock.object as? any SelfVerifying } }
 
-    /// The living mocks of a test. No mock of another test is retained, not even for a moment: it would be deallocated here
-    /// then, and would report its failures to the wrong test.
+    // No mock of another test is retained, not even for a moment: it would be deallocated here then, and would report its
+    // failures in the wrong test.
+
+    /// The living mocks of a test.
     func alive(ownedBy test: TestIdentity) -> [any SelfVerifying] {
         mocks.filter { $0.owner == test }.compactMap { $0.mock.object as? any SelfVerifying }
     }
@@ -27,19 +29,11 @@ struct WatchedMocks {
     /// Adds a mock.
     ///
     /// - Parameter owner: The test of Swift Testing that owns it, if it matters.
-    /// - Returns: The living mocks, if those of deallocated mocks were removed. The caller releases them outside of its lock.
-    mutating func insert(_ engine: any SelfVerifying, ownedBy owner: TestIdentity? = nil)
-        -> [any SelfVerifying]
-    {
-        let entry = Entry(mock: UnretainedObject(engine), owner: owner)
-        defer { mocks.append(entry) }
-        guard mocks.count >= sweepCount else { return [] }
-        let living = mocks.compactMap { entry in
-            (entry.mock.object as? any SelfVerifying).map { (entry: entry, mock: $0) }
+    mutating func insert(_ engine: any SelfVerifying, ownedBy owner: TestIdentity? = nil) {
+        if mocks.count >= sweepCount {
+            mocks.removeAll(where: \.mock.isGone)
+            sweepCount = max(Self.minimumSweepCount, 2 * mocks.count)
         }
-        mocks = living.map(\.entry)
-        let alive = living.map(\.mock)
-        sweepCount = max(Self.minimumSweepCount, 2 * alive.count)
-        return alive
+        mocks.append(Entry(mock: UnretainedObject(engine), owner: owner))
     }
 }

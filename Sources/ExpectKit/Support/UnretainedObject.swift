@@ -17,6 +17,12 @@ struct UnretainedObject {
         unsafeBitCast($0, to: TryRetain.self)
     }
 
+    /// Whether an object is being deallocated or was deallocated. It is declared in `HeapObject.h` of the runtime, too.
+    private typealias IsDeallocating = @convention(c) (UnsafeMutableRawPointer) -> Bool
+    private static let isDeallocating = runtimeSymbol("swift_isDeallocating").map {
+        unsafeBitCast($0, to: IsDeallocating.self)
+    }
+
     init(_ object: AnyObject) {
         memory = object
         address = Unmanaged.passUnretained(object).toOpaque()
@@ -28,4 +34,7 @@ struct UnretainedObject {
         guard let tryRetain = Self.tryRetain else { return fallback }
         return tryRetain(address).map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
     }
+
+    /// Whether the object was deallocated, as far as is known. The question does not retain the object.
+    var isGone: Bool { Self.isDeallocating?(address) ?? false }
 }

@@ -150,7 +150,7 @@ private struct Made {
         var alive = MockSluice().mock.engine
         for _ in 0..<2_000 {
             alive = MockSluice().mock.engine
-            _ = mocks.insert(alive)
+            mocks.insert(alive)
         }
         #expect(mocks.count < 200)
         #expect(mocks.alive.map(ObjectIdentifier.init) == [ObjectIdentifier(alive)])

@@ -40,6 +40,34 @@ import Testing
         #expect(counts == ["2 of 3, twice, called twice"])
     }
 
+    /// A call may be expected by its value and by a matcher.
+    @Test func theCallsThatOtherExpectationsTookAreCountedAsExpected() {
+        let depot = MockDepot("Depot", shelf.failures)
+        depot.expect(.log("a")).times(2)
+        depot.expect(.log(.any))
+        for _ in 1...4 { depot.log("a") }
+        depot.verify()
+        #expect(shelf.failures.reports.map(\.kind) == [.surplus])
+        #expect(shelf.texts[0].hasPrefix("Depot: log(\"a\") was called 4 times, expected 3 times\n"))
+    }
+
+    @Test func differentCallsOfOneMatcherAreNotShownAsEqual() {
+        let depot = MockDepot("Depot", shelf.failures)
+        depot.expect(.log(.any)).times(2)
+        depot.expect(.log(.hasPrefix("z"))).times(2)
+        depot.expect(.flush)
+        for text in ["a", "b", "z", "z"] { depot.log(text) }
+        depot.verify()
+        #expect(shelf.failures.reports.map(\.kind) == [.missing])
+        #expect(
+            shelf.texts[0].hasSuffix(
+                """
+                  1 log(any), twice           =  log(any), twice
+                  2 log(a prefix "z"), twice  =  log("z"), twice
+                  3 flush                     ≠  never
+                """))
+    }
+
     @Test func eachCallBeyondAWrittenCountCountsItself() {
         shelf.expect(.clear).times(1...2)
         for _ in 1...4 { shelf.clear() }

@@ -84,4 +84,17 @@ private enum LoadError: Error, Equatable { case offline }
                 """
             ])
     }
+
+    /// The failing counterpart of a held answer: the closure cannot wait. The test does not wait for it either.
+    @Test func aSynchronousClosureCannotBeSuspended() async {
+        let failures = FailureRecorder()
+        log.mock.reporter = failures
+        let line = #line + 1
+        let pending = log.expect(.call("a")).andSuspend()
+        thumbnails.log("a")
+        await pending.waitUntilCalled()
+        await pending.waitUntilCancelled()
+        log.verify()
+        #expect(failures.sightings == [Sighting(.wrongAnswer, line: line)])
+    }
 }

@@ -91,6 +91,17 @@ class HeldCalls<Given>: @unchecked Sendable {
         if let ending { proceed(ending) }
     }
 
+    /// Notes that a call cannot wait, and is reported as such. The waits of the test end, and nothing is reported again.
+    func refuse() {
+        let arrivals = state.withLock { state in
+            state.isReported = true
+            defer { state.arrivals = [] }
+            return state.arrivals
+        }
+        _ = end(with: .abandoned(isReported: true))
+        for arrival in arrivals { arrival.end(.met) }
+    }
+
     // MARK: The test
 
     /// Gives the answer to all calls.
@@ -127,7 +138,10 @@ class HeldCalls<Given>: @unchecked Sendable {
 
     /// Returns a wait that ends when a call has arrived.
     func arrival() -> Wait {
-        wait(addedTo: \.arrivals) { !$0.calls.isEmpty }
+        wait(addedTo: \.arrivals) { state in
+            // An answer without calls is abandoned if its calls cannot wait.
+            if case .abandoned = state.ending { true } else { !state.calls.isEmpty }
+        }
     }
 
     /// Returns a wait that ends when the task of a call is cancelled, or when no call can be cancelled any more.

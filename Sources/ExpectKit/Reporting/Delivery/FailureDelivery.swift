@@ -46,8 +46,10 @@ struct FailureDelivery<Invocation> {
             guarded.findAnswer(of: &violation)
             return (engine.filter, guarded.chosenReporter, guarded.annotator)
         }
-        // The annotator that the failure belongs to: that of the task, or else the last one that used the mock.
-        let annotator = severity == .error ? CurrentAnnotator.value ?? annotatorOfMock : nil
+        // The annotator that the failure belongs to: that of the task, or else the last one that used the mock. A mock may be
+        // deallocated in any task.
+        let annotatorOfTask = isLast ? nil : CurrentAnnotator.value
+        let annotator = severity == .error ? annotatorOfTask ?? annotatorOfMock : nil
         if let note = annotator?.note { violation.notes.append(.other(note)) }
         var report = FailureReport(violation, severity: severity, verifiedAt: site)
         // The part of the test that an annotator describes may be over at the verification.

@@ -98,4 +98,19 @@ import Testing
         #expect(isReleased == [true, true])
         #expect(last == nil)
     }
+
+    /// Its failure is not one of the run, which would end the series.
+    @Test func aMockFromOutsideThatIsDeallocatedInARunDoesNotEndTheSeries() async throws {
+        var other: MockDepot? = MockDepot("Other", failures)
+        other?.expect(.save(9))
+        var runs = 0
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
+            other = nil
+            runs += 1
+            try await depot.save(1)
+        }
+        #expect(runs == 2)
+        #expect(failures.reports.map { $0.text.hasPrefix("Other: missing save(9)") } == [true])
+    }
 }
