@@ -172,7 +172,9 @@ extension PluginContext {
             let tested = try arguments.targets.first.map { try target(named: $0, isTested: true) }
             return try arguments.modules.map { try job(forModule: $0, tested, arguments) }
         }
-        let chosen = try arguments.hasAllTargets ? package.sourceModules : targets(named: arguments.targets)
+        var chosen = try arguments.hasAllTargets ? package.sourceModules : targets(named: arguments.targets)
+        // Nothing else can be meant in a package with one target.
+        if chosen.isEmpty, package.sourceModules.count == 1 { chosen = package.sourceModules }
         if chosen.isEmpty {
             throw CommandError(
                 "name a target with --target, or use --all-targets. The package has \(package.knownTargets). \(MockCommand.hint)"

@@ -34,7 +34,8 @@ extension [TapeRule] {
                 return call
             }
             let full = argumentPath(path, in: call)
-            guard let known = recorded.value(at: full), let own = call.value(at: full), accepts(own) else {
+            guard let known = recorded.value(at: full), let own = call.value(at: full), accepts(own, known)
+            else {
                 return call
             }
             return call.replaced(at: full) { _ in known } ?? call

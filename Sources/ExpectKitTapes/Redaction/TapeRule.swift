@@ -1,4 +1,5 @@
 import ExpectKit
+import Foundation
 
 /// What a tape redacts, and how a call or its result may differ from the recorded one.
 ///
@@ -14,8 +15,8 @@ public struct TapeRule {
         case redacting(path: [String])
         case redactingResult(path: [String])
         case redactingTexts((String) -> String)
-        /// Lets the argument of a call differ from the recorded one if the closure accepts it.
-        case loosening(path: [String], accepts: (JSONValue) -> Bool)
+        /// Lets the argument of a call differ from the recorded one if the closure accepts both.
+        case loosening(path: [String], accepts: (_ own: JSONValue, _ recorded: JSONValue) -> Bool)
         /// Lets a part of a result, or of an error, differ from the tape if the closure accepts it. The part is nil if
         /// the real object does not have it.
         case looseningResult(path: [String], accepts: (JSONValue?) -> Bool)
@@ -92,7 +93,7 @@ public struct TapeRule {
     ///   - caseName: The case. The default is every case that has the argument.
     public static func ignoring(_ argument: String, of caseName: String? = nil) -> TapeRule {
         TapeRule(
-            kind: .loosening(path: strictPath(argument), accepts: { _ in true }), caseName: caseName,
+            kind: .loosening(path: strictPath(argument), accepts: { _, _ in true }), caseName: caseName,
             words: "ignoring(\"\(argument)\")")
     }
 
@@ -106,10 +107,25 @@ public struct TapeRule {
         _ argument: String, of caseName: String? = nil, _ matcher: Arg<Value>
     ) -> TapeRule {
         TapeRule(
-            kind: .loosening(path: strictPath(argument)) { json in
+            kind: .loosening(path: strictPath(argument)) { json, _ in
                 (try? json.decoded(as: Value.self)).map(matcher.accepts) ?? false
             },
             caseName: caseName, words: "matching(\"\(argument)\")")
+    }
+
+    /// Compares an argument of a replayed or checked call as JSON, such as the body of a request.
+    ///
+    /// The order of the keys and the layout have no meaning. An argument that is no JSON is compared as it is.
+    ///
+    /// - Parameters:
+    ///   - argument: The argument, or a part of it: a `String` or `Data`.
+    ///   - caseName: The case. The default is every case that has the argument.
+    public static func json(_ argument: String, of caseName: String? = nil) -> TapeRule {
+        TapeRule(
+            kind: .loosening(path: strictPath(argument)) { own, recorded in
+                own.innerJSON.map { $0 == recorded.innerJSON } ?? false
+            },
+            caseName: caseName, words: "json(\"\(argument)\")")
     }
 
     /// The path to a part that is redacted. Superfluous dots are left out, because a mistake must reveal nothing.
@@ -119,5 +135,13 @@ public struct TapeRule {
     /// difference.
     static func strictPath(_ part: String) -> [String] {
         part.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+extension JSONValue {
+    /// The JSON that a text contains, or the data that it stands for; nil if there is none.
+    fileprivate var innerJSON: JSONValue? {
+        guard case .string(let text) = self else { return nil }
+        return (try? .read(Data(text.utf8))) ?? Data(base64Encoded: text).flatMap { try? .read($0) }
     }
 }

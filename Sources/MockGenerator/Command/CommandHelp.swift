@@ -33,8 +33,9 @@ enum CommandHelp {
 
         OPTIONS
           --target NAME
-              The target that declares the types. The option can be repeated. Of a
-              target of another package, only public types are mocked.
+              The target that declares the types. The option can be repeated. It can
+              be left out if the package has one target. Of a target of another
+              package, only public types are mocked.
                   swift package list-mocks --target Shop
 
           --all-targets

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExpectKit
@@ -199,6 +200,48 @@ import Testing
         #expect(!folder.texts[0].contains("requestID: expected"))
     }
 
+    private final class MockTransport: Mocking {
+        enum Invocation: Codable { case send(body: Data, note: String) }
+        let mock = Mock<Invocation>()
+        func send(_ body: String, _ note: String = "") {
+            mock.call(.send(body: Data(body.utf8), note: note)) {}
+        }
+    }
+
+    private func send(_ body: String, _ note: String = "", _ rules: TapeRule...) -> [String] {
+        let tape = folder.tape()
+        let transport = MockTransport()
+        transport.mock.reporter = folder.failures
+        transport.mock.engine.use(tape, rules, [], at: tape.site)
+        transport.send(body, note)
+        transport.verify()
+        tape.finish()
+        defer { folder.failures.drain() }
+        return folder.texts.map { String($0.prefix { $0 != "\n" }) }
+    }
+
+    @Test func anArgumentIsComparedAsJSON() {
+        let json = #"{"a": 1, "b": [true, "x"]}"#
+        _ = send(json, json)
+        let other = #"{ "b":[true,"x"], "a":1.0 }"#
+        #expect(send(other, other, .json("body"), .json("note", of: "send")) == [])
+
+        // The failing counterparts: without a rule, with another content, and with a text that is no JSON.
+        #expect(
+            send(json, other) == [
+                "MockTransport: send(…): note is the same JSON with another order of keys or other spaces"
+            ])
+        #expect(send(json, #"{"a": 2}"#, .json("note")).count == 1)
+        #expect(send(#"{"a": 1, "b": ["x", true]}"#, json, .json("body")).count == 1)
+        #expect(send(json, "no JSON", .json("note")).count == 1)
+    }
+
+    @Test func textsWithoutJSONAreComparedAsTheyAre() {
+        _ = send("plain", "1")
+        #expect(send("plain", "1", .json("body"), .json("note")) == [])
+        #expect(send("other", "1", .json("body")).count == 1)
+    }
+
     /// A mistake in a rule must not accept every argument.
     @Test(arguments: ["", ".", "..", "city.", ".city", "City", " "])
     func aPartThatDoesNotExistAllowsNothing(part: String) {
@@ -206,6 +249,7 @@ import Testing
         folder.failures.drain()
         for rule in [
             TapeRule.ignoring(part), .ignoring(part, of: "forecast"), .matching(part, Arg<String>.any),
+            .json(part),
         ] {
             forecast("Rome", 1, rule)
             #expect(folder.kinds == [.unexpected])

@@ -3,6 +3,11 @@ import Testing
 
 // The shapes of requirements that need a pattern of their own in a wrapper.
 
+/// A value that exists once.
+struct Padlock: ~Copyable {
+    let number: Int
+}
+
 protocol Shelf<Item> {
     associatedtype Item
     var label: String { get set }
@@ -11,6 +16,7 @@ protocol Shelf<Item> {
     func visit(_ body: (Item) -> Void)
     func onChange(_ handler: @escaping (Item) -> Void)
     func store<Other: Equatable>(_ other: Other) -> Bool
+    func lock() -> Padlock
 }
 
 /// A generic wrapper: one class mocks the protocol for every item.
@@ -22,6 +28,7 @@ final class MockShelf<Item>: Shelf, Mocking {
         case visit
         case onChange(Arg<(Item) -> Void>)
         case store(Any)
+        case lock
     }
     let mock = Mock<Invocation>()
 
@@ -58,6 +65,9 @@ final class MockShelf<Item>: Shelf, Mocking {
     func store<Other: Equatable>(_ other: Other) -> Bool {
         mock.call(.store(other))
     }
+
+    // A declaration cannot keep a noncopyable result. It is made from the answer.
+    func lock() -> Padlock { Padlock(number: mock.call(.lock)) }
 }
 
 @Suite struct RequirementShapeTests {
@@ -111,6 +121,12 @@ final class MockShelf<Item>: Shelf, Mocking {
         shelf.expect(.store("three")).andReturn(false)
         #expect(shelf.store(3))
         #expect(!shelf.store("three"))
+        shelf.verify()
+    }
+
+    @Test func aNoncopyableResultIsMadeFromTheAnswer() {
+        shelf.expect(.lock).andReturn(7)
+        #expect(shelf.lock().number == 7)
         shelf.verify()
     }
 
