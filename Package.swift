@@ -60,7 +60,7 @@ let package = Package(
             dependencies: [
                 "ExpectKit", "ExpectKitTapes", "ExpectKitExploration", "ExpectKitDiagrams", "Stories",
             ],
-            exclude: ["Readme/__Tapes__", "Catalogue/__Tapes__", "Tapes/__Tapes__"]),
+            exclude: ["Catalogue/__Tapes__", "Tapes/__Tapes__"]),
         // The code under test of some scenario tests.
         .target(name: "Stories", path: "Tests/Stories"),
         // The code under test of the tests with typical mistakes, which are unit tests.

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// The quick form converts a number to the type that the call returns, if the conversion is exact.
-@Suite struct FittingNumberTests {
+struct FittingNumberTests {
     private let machine = Machine()
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct PlainCaseTests {
+struct PlainCaseTests {
     private enum Only { case one }
     private enum Few: Equatable { case first, second }
     private enum Mixed { case none, some(Int) }

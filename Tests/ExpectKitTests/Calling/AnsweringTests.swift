@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The answers of calls, tested through a mock.
-@Suite struct AnsweringTests {
+struct AnsweringTests {
     private let shelf = MockShelf()
     private let typed = TypedShelf()
 

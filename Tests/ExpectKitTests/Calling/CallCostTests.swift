@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The cost of one call in acquisitions of the lock and in comparisons. It does not depend on other calls or expectations.
-@Suite struct CallCostTests {
+struct CallCostTests {
     private let tally = CallTally()
 
     private func mock(_ mode: MockMode = .strict) -> Mock<TalliedNumber> {

@@ -4,7 +4,7 @@ import Testing
 
 /// Arguments that are objects, and that change their hash after the declaration. They are compared one by one, so that
 /// a count is kept for them, however many declarations there are.
-@Suite struct ChangedArgumentTests {
+struct ChangedArgumentTests {
     private let failures = FailureRecorder()
 
     @Test(arguments: [8, 9, 100])

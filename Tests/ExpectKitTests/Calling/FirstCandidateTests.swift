@@ -4,7 +4,7 @@ import Testing
 
 /// Changes between the comparison of a call with its first candidate and its answer. The answer must then be the one of
 /// the new state, and no declaration is compared twice.
-@Suite struct FirstCandidateTests {
+struct FirstCandidateTests {
     private let interruption = Interruption()
     private let mock = Mock<Interrupted>("Shelf")
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The cost of a call among a hundred and among ten thousand expectations, in acquisitions of the lock, comparisons and
 /// hashes.
-@Suite struct FlatnessTests {
+struct FlatnessTests {
     private static let crowds = [100, 10_000]
 
     /// A search, a comparison and the answer.

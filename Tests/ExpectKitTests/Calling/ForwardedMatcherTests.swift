@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A wrapper that forwards a matcher in place of an argument is told so at its own line, once.
-@Suite struct ForwardedMatcherTests {
+struct ForwardedMatcherTests {
     private let store = CarelessStore()
 
     @Test func aForwardedMatcherIsOneFailureAtTheWrappersLine() {

@@ -37,7 +37,7 @@ private func onThread<Result: Sendable>(
 }
 
 /// Answers that call their own mock.
-@Suite struct NestedCallTests {
+struct NestedCallTests {
     private let failures = FailureRecorder()
     private static let sizes = [512 * 1024, 1024 * 1024, 8 * 1024 * 1024]
 

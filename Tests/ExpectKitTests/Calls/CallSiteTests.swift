@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-@Suite struct CallSiteTests {
+struct CallSiteTests {
     @Test func describesItselfAsFileNameAndLine() {
         let site = CallSite(
             fileID: "ShopTests/CartTests.swift", filePath: "/shop/CartTests.swift", line: 12, column: 3)

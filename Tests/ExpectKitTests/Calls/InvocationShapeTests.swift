@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct InvocationShapeTests {
+struct InvocationShapeTests {
     indirect enum Call<Item> {
         case count
         case load(Int)

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The call sites of former phases, of which a mock keeps one for each file.
-@Suite struct TestSitesTests {
+struct TestSitesTests {
     private func site(_ fileID: StaticString, line: UInt = 1) -> CallSite {
         CallSite(fileID: fileID, filePath: fileID, line: line, column: 1)
     }

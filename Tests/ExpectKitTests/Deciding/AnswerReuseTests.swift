@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A wrong call reuses the answer of the nearest expectation of its case, each answer once.
-@Suite struct AnswerReuseTests {
+struct AnswerReuseTests {
     @Test func eachAnswerOfAnExpectationIsReusedOnce() throws {
         let driver = StateDriver()
         try driver.declare(.expect, "s")

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Random groups, in which the index must find the same expectations as a walk through all members.
-@Suite struct CandidateSearchTests {
+struct CandidateSearchTests {
     @Test(arguments: 0..<100)
     func theIndexFindsWhatAWalkFinds(seed: Int) throws {
         var script = GroupScript(seed: seed)
@@ -91,7 +91,7 @@ private struct GroupScript {
 }
 
 /// How many expectations a search visits.
-@Suite struct CandidateVisitTests {
+struct CandidateVisitTests {
     private static let crowds = [100, 10_000]
 
     /// Expectations without a key, in an unordered mock.

@@ -4,7 +4,7 @@ import Testing
 
 /// Arguments whose `==` ignores what their synthesized `hash(into:)` includes. The verdict about a call does not depend
 /// on the number of declarations.
-@Suite struct DisagreeingHashTests {
+struct DisagreeingHashTests {
     /// Up to eight declarations are compared one by one, more are looked up by their hashes.
     private static let counts = [1, 8, 9, 100]
 

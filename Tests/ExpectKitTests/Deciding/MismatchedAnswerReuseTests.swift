@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// An answer that does not fit the type of a wrong call stays available for later calls.
-@Suite struct MismatchedAnswerReuseTests {
+struct MismatchedAnswerReuseTests {
     private let machine = Machine()
 
     @Test func anAnswerThatDoesNotFitAWrongCallIsKeptForTheRightOne() {

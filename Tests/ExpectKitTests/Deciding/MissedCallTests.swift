@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The decisions after a wait has reported an expectation as missing, tested on the state without a mock.
-@Suite struct MissedCallTests {
+struct MissedCallTests {
     private let driver = StateDriver()
 
     /// Passes an expectation that a wait reports as missing.

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The decision about a call that no declaration allows, in each mode.
-@Suite struct ModeTests {
+struct ModeTests {
     @Test func strictRefusesTheCall() {
         let driver = StateDriver(.strict)
         #expect(driver.calls("a") == [.diverged(isFirst: true, head: 0)])

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The decisions of an ordered queue, tested on the state without a mock.
-@Suite struct OrderedQueueTests {
+struct OrderedQueueTests {
     private let driver = StateDriver()
 
     @Test func callsAreTakenInOrder() throws {

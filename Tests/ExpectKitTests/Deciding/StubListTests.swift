@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Among many stubs the newest matching one answers, whether it is found by its hash or by a comparison.
-@Suite struct StubListTests {
+struct StubListTests {
     private enum Exact: Hashable { case load(Int), count }
 
     /// Calls that all have the same hash.

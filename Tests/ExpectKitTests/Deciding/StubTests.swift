@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The decisions about stubs and rejections, tested on the state without a mock.
-@Suite struct StubTests {
+struct StubTests {
     private let driver = StateDriver()
 
     @Test func theNewestMatchingStubWins() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct CallCountTests {
+struct CallCountTests {
     private static let words: [(CallCount, String)] = [
         (CallCount(minimum: 0, maximum: nil), "any number of times"),
         (CallCount(minimum: 1, maximum: nil), "at least once"),

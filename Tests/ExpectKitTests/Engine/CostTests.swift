@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The cost of calls and verifications, in operations.
-@Suite struct CostTests {
+struct CostTests {
     private let tally = Tally()
 
     private func shelf(_ ordering: MockOrdering = .ordered) -> Mock<Counted> {

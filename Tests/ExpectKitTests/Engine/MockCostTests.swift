@@ -11,7 +11,7 @@ private final class MockDock: Mocking, Sendable {
 }
 
 /// The cost of a mock that is used once, in acquisitions of its lock. Each acquisition is a part of the time.
-@Suite struct MockCostTests {
+struct MockCostTests {
     private func turns(_ dock: MockDock) -> Int { dock.mock.engine.locked { $0.turns } }
 
     @Test func eachStepOfAMockThatIsUsedOnceTakesAFixedNumberOfTurns() {

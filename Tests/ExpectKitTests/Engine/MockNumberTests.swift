@@ -19,7 +19,7 @@ private final class MockRemote: Mocking {
 }
 
 /// Mocks of one type in one test are told apart by numbers.
-@Suite struct MockNumberTests {
+struct MockNumberTests {
     private func names(_ peers: [MockPeer?]) -> [String] { peers.compactMap { $0?.mock.name } }
 
     @Test func allButTheFirstHaveANumber() {

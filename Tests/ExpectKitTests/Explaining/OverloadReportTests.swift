@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A call of another overload than the declared one is reported as such.
-@Suite struct OverloadReportTests {
+struct OverloadReportTests {
     private let depot = MockFreightDepot()
 
     @Test func anotherOverloadIsNamedInPlaceOfTheNextExpectation() {

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Overlapping unordered expectations: the first matching one takes a call that a narrower one needs.
-@Suite struct ReassignmentTests {
+struct ReassignmentTests {
     let failures = FailureRecorder()
 
     private func shelf(_ ordering: MockOrdering) -> TypedShelf {

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// The report of a missing call names a call that a stub took, if it was probably meant for the expectation.
-@Suite struct StubbedMistakeTests {
+struct StubbedMistakeTests {
     private let shelf = TypedShelf()
 
     @Test func theOnlyCallThatAStubTookIsNamed() throws {

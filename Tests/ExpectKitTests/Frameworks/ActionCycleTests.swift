@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// An action that uses its own mock is a retain cycle, but hides no failure.
-@Suite struct ActionCycleTests {
+struct ActionCycleTests {
     @Test func theTraitVerifiesAndReleasesTheMock() async throws {
         let failures = FailureRecorder()
         let created = Lock(WeakEngine())

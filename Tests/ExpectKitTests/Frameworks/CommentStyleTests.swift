@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// When the comments of Swift Testing have colors.
-@Suite struct CommentStyleTests {
+struct CommentStyleTests {
     private func style(
         _ variables: [String: String] = ["TERM": "xterm"], _ options: String..., isOfSwiftPM: Bool = true,
         isConsole: Bool = true

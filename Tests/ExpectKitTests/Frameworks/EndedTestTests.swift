@@ -32,7 +32,7 @@ private struct Made {
 }
 
 /// Nothing is kept of a test that has ended, so the memory of a run does not grow with its tests.
-@Suite struct EndedTestTests {
+struct EndedTestTests {
     private let made = Lock<[Made]>([])
 
     /// What is still alive, without repetitions.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Failures in the body of an exit test, a process without a current test, fail the test.
-@Suite struct ExitTestReportTests {
+struct ExitTestReportTests {
     @Test func anUnexpectedCallFailsTheParent() async {
         let headlines = await headlinesOfExitTest {
             await #expect(processExitsWith: .success) { PlainShelf(isTraced: false).clear() }

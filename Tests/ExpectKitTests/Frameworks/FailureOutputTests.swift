@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// The outputs that `EXPECTKIT_REPORTS` asks for.
-@Suite struct FailureOutputTests {
+struct FailureOutputTests {
     private func words(_ list: String) -> [String] {
         let (outputs, unknown) = FailureOutput.outputs(in: list)
         return outputs.map { "\($0.form)" + ($0.path.map { " to \($0)" } ?? "") } + unknown.map { "? \($0)" }

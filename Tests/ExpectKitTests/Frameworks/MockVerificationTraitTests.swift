@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Which mocks the trait verifies, and when.
-@Suite struct MockVerificationTraitTests {
+struct MockVerificationTraitTests {
     private let failures = FailureRecorder()
 
     private var sightings: [String] {

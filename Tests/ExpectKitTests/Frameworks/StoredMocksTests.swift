@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// In which values stored mocks are found. `XCTestTeardownTests` tests the properties of a test case.
-@Suite struct StoredMocksTests {
+struct StoredMocksTests {
     private final class Owner {
         let mock: Any
 
@@ -49,7 +49,7 @@ import Testing
 }
 
 /// Values that cannot hold a mock are not visited, and the number of visited values is limited.
-@Suite struct StoredMocksLimitTests {
+struct StoredMocksLimitTests {
     private struct Pixel { let red: UInt8, green: UInt8, blue: UInt8, label: StaticString }
     private struct Person { let name: String, shelf: Any }
     private enum Side { case left, right(Int) }

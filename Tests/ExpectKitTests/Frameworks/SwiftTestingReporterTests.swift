@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Failures as Swift Testing receives them: each is one issue, with the report's text and location.
-@Suite struct SwiftTestingReporterTests {
+struct SwiftTestingReporterTests {
     /// A shelf that fails its test.
     private func reportingShelf(_ mode: MockMode = .strict) -> MockShelf {
         let shelf = MockShelf(mode)

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// Work that runs with the task-local values of another task.
-@Suite struct TaskContextTests {
+struct TaskContextTests {
     @TaskLocal static var place = "nowhere"
     @TaskLocal static var probe: Probe?
 

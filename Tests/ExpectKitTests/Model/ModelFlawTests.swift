@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Tests that the model test detects wrong rules.
-@Suite struct ModelFlawTests {
+struct ModelFlawTests {
     /// Short scripts first, because they are played and shrunk in less time.
     private static let seeds = (0..<2000).map { seed in
         var generator = ScriptGenerator(seed: seed)

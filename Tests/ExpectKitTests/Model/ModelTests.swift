@@ -10,7 +10,7 @@ import Testing
 /// ```
 ///
 /// A failure names its seed. Set `EXPECTKIT_MODEL_SEED` to it, and the number of scripts to 1, to run it again.
-@Suite struct ModelTests {
+struct ModelTests {
     private static let shares = 8
 
     /// The shares run in parallel, each with every eighth script.

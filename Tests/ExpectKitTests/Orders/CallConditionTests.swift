@@ -22,7 +22,7 @@ private final class Gate: CallCondition {
 }
 
 /// A new kind of condition is one type; the engine, the verification and the reports need no change.
-@Suite struct CallConditionTests {
+struct CallConditionTests {
     private let shelf = MockShelf()
     private let gate = Gate()
 

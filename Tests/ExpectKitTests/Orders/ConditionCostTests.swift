@@ -4,7 +4,7 @@ import Testing
 
 /// The number of conditions that are checked for a call. In chains declared in the order of their calls, it does not grow
 /// with the number of expectations.
-@Suite struct ConditionCostTests {
+struct ConditionCostTests {
     private static let crowds = [100, 1000]
 
     /// The declarations after the next one that are looked at together with it.
@@ -173,7 +173,7 @@ private struct Bench {
 }
 
 /// The order of a node is found in time, however many paths lead to it.
-@Suite struct OrderPathTests {
+struct OrderPathTests {
     private let shelf = MockShelf(.strict, .unordered)
 
     private func expect(_ number: Int) -> UncheckedExpectedCall<MockShelf.Invocation> {

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// The cost of an order across mocks grows linearly with its length.
-@Suite struct OrderCostTests {
+struct OrderCostTests {
     @Test func tenThousandExpectationsAfterOneAnother() {
         let (first, second) = (MockShelf(.strict, .unordered), MockShelf(.strict, .unordered))
         var last: UncheckedExpectedCall<MockShelf.Invocation>?

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Since when the orders before a node allow its call, in random orders of two mocks.
-@Suite struct OrderTimesTests {
+struct OrderTimesTests {
     private let mocks = [MockShelf(), MockShelf()]
 
     private func node(of mock: Int) -> OrderNode {

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The functions between the test and the mock, as a report shows them.
-@Suite struct CallChainTests {
+struct CallChainTests {
     private let place = FailurePlace(
         CallSite(
             fileID: "ShopTests/CartTests.swift", filePath: "/src/CartTests.swift", line: 31, column: 1))

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// The lines of each kind of difference, and the texts that tools receive.
-@Suite struct DifferenceTextTests {
+struct DifferenceTextTests {
     private func differences(_ expected: Any, _ actual: Any) -> [Difference] {
         valueDifferences(expected, actual).described.map { $0.within("part") }
     }

@@ -3,7 +3,7 @@ import Testing
 
 #if canImport(Runtime)
     /// A failure is located at the line of the test that led to the call.
-    @Suite struct FailureLocationTests {
+    struct FailureLocationTests {
         private let shelf = MockShelf()
 
         private func expectFailure(at line: Int, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The facts of a report, which tools can read instead of its text.
-@Suite struct FailureReportFactsTests {
+struct FailureReportFactsTests {
     private let shelf = MockShelf()
 
     private func onlyReport() throws -> FailureReport {

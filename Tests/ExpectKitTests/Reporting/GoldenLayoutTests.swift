@@ -1,7 +1,7 @@
 import Testing
 
 /// The layout of all complete reports in the golden file.
-@Suite struct GoldenLayoutTests {
+struct GoldenLayoutTests {
     @Test func noLineIsWiderThanAReport() {
         let lines = GoldenFile().sections.flatMap { $0.text.split(separator: "\n").map(String.init) }
         #expect(lines.count > 300)

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A held failure is recorded exactly once.
-@Suite struct HeldFailureTests {
+struct HeldFailureTests {
     private let recorded = Lock<[FailureReport]>([])
 
     private var texts: [String] { recorded.withLock { $0.map(\.headline) } }

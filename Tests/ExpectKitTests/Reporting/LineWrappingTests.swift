@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The line breaks of long sentences.
-@Suite struct LineWrappingTests {
+struct LineWrappingTests {
     @Test func aShortSentenceStaysOnOneLine() {
         #expect(wrapped("a b", from: 2, then: 6) == ["  a b"])
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// One mistake is one failure.
-@Suite struct MistakeLedgerTests {
+struct MistakeLedgerTests {
     private var ledger = MistakeLedger()
 
     @Test mutating func aMistakeIsClaimedOnce() {

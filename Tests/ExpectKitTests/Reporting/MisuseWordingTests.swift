@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The text of each kind of misuse. A kind without a row does not compile, or fails.
-@Suite struct MisuseWordingTests {
+struct MisuseWordingTests {
     /// The kinds of misuse, without their facts.
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The notes that verifications add to a failure, and their place in the text.
-@Suite struct NoteWordingTests {
+struct NoteWordingTests {
     private static let step = ReassignmentFact(
         greedy: "any", greedyPlace: Facts.here, narrower: "a", narrowerPlace: Facts.mockLine)
     private static let taken =

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// What a report counts, leaves out and shortens.
-@Suite struct ReportLayoutTests {
+struct ReportLayoutTests {
     private let shelf = MockShelf()
 
     // MARK: Counts

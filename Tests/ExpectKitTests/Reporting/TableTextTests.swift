@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// How tables fit into the width of a report.
-@Suite struct TableTextTests {
+struct TableTextTests {
     typealias Cell = SequenceTable.Cell
     typealias Row = SequenceTable.Row
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// The colors of values in the comments of Swift Testing.
-@Suite struct TextStyleTests {
+struct TextStyleTests {
     /// Marks colors by letters: `g‹1›` for a green 1.
     private func marked(_ text: String) -> String {
         text.replacing("\u{1B}[32m", with: "g‹").replacing("\u{1B}[31m", with: "r‹")

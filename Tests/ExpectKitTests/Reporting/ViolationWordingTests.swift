@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The text of each kind of problem. A kind without a row does not compile, or fails.
-@Suite struct ViolationWordingTests {
+struct ViolationWordingTests {
     typealias Problem = Violation.Problem
 
     /// The kinds of problems, without their facts.

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The annotations of GitHub Actions.
-@Suite struct WorkflowCommandTests {
+struct WorkflowCommandTests {
     private static let site = CallSite(
         fileID: "ShopTests/A.swift", filePath: "/repo/Shop/Tests/A.swift", line: 12, column: 3)
 

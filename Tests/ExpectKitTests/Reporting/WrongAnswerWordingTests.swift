@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The text of each kind of answer that does not fit its call. A kind without a row does not compile, or fails.
-@Suite struct WrongAnswerWordingTests {
+struct WrongAnswerWordingTests {
     /// The kinds of wrong answers, without their facts.
     private enum Name: CaseIterable {
         case asyncClosure, held, other, released, argumentsUnavailable, noRealObject, fixedRealObject,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct LockTests {
+struct LockTests {
     private final class Token {}
 
     /// A value that cannot be copied, as the state of a mock.

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// The time that orders the calls of several mocks.
-@Suite struct LogicalTimeTests {
+struct LogicalTimeTests {
     @Test func eachReadingIsLaterThanAllBefore() {
         let readings = (0..<1_000).map { _ in LogicalTime.now }
         #expect(zip(readings, readings.dropFirst()).allSatisfy { $0 < $1 })

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Waits with durations that no clock can count to.
-@Suite struct LongWaitTests {
+struct LongWaitTests {
     private static let longest = Duration(secondsComponent: .max, attosecondsComponent: 0)
     private static let shortest = Duration(secondsComponent: .min, attosecondsComponent: 0)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// Paths relative to the nearest package.
-@Suite struct PackagePathTests {
+struct PackagePathTests {
     /// Returns the path of a file in a new folder that has some files and folders. A name that ends with `/` is a folder.
     private func path(of file: String, besides names: String...) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

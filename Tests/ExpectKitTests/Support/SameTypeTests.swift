@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct SameTypeTests {
+struct SameTypeTests {
     @Test func aValueKeepsItsType() {
         func open<Value>(_ value: Value) -> Int { sameType(value, as: Int.self) }
         #expect(open(7) == 7)

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// A value belongs to the thread that has set it.
-@Suite struct ThreadValueTests {
+struct ThreadValueTests {
     private let number = ThreadValue("ExpectKitTests.ThreadValueTests")
 
     @Test func aValueIsSetAndRemoved() {

@@ -12,7 +12,7 @@ enum HarbourOfNames {
 enum TopLevelOfNames {}
 
 /// The names of types in reports.
-@Suite struct TypeNameTests {
+struct TypeNameTests {
     @Test func aTypeIsNamedWithoutItsModuleAndOuterTypes() {
         #expect(typeName(HarbourOfNames.Call.self) == "Call")
         #expect(typeName(TopLevelOfNames.self) == "TopLevelOfNames")

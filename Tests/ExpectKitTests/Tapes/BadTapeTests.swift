@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Tapes that cannot be played or written: each is one failure, and no file is overwritten.
-@Suite struct BadTapeTests {
+struct BadTapeTests {
     let folder = TapeFolder()
     let live = LiveWeather()
 

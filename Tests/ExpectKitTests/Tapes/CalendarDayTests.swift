@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Days in UTC, compared with the calendar of Foundation.
-@Suite struct CalendarDayTests {
+struct CalendarDayTests {
     @Test func aDayHasTheTextOfItsDate() {
         #expect("\(CalendarDay(number: 0))" == "1970-01-01")
         #expect("\(CalendarDay(Date(timeIntervalSince1970: -1)))" == "1969-12-31")

@@ -3,7 +3,7 @@ import ExpectKitTapes
 import Testing
 
 /// Each used answer that a test declares is checked against a real object.
-@Suite struct DeclaredAnswersTests {
+struct DeclaredAnswersTests {
     private let library = MockLibrary()
     private let live = LiveLibrary()
     private let failures = FailureRecorder()

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The calls of a run or of a tape as source code.
-@Suite struct ExpectationCodeTests {
+struct ExpectationCodeTests {
     let folder = TapeFolder()
 
     private let code = """

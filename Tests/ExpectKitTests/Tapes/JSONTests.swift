@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The reader, the writer and the encoder of tapes, compared with those of Foundation.
-@Suite struct JSONTests {
+struct JSONTests {
     private static var foundation: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The calls of a tape are performed where the test runs.
-@Suite struct PerformedIsolationTests {
+struct PerformedIsolationTests {
     private let folder = TapeFolder()
 
     @MainActor private final class Diary {

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The secrets in the calls of a tape that are performed on another object.
-@Suite struct PerformedSecretTests {
+struct PerformedSecretTests {
     private let folder = TapeFolder()
 
     @Test func theRulesOfTheRecordingRedactTheResults() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Which calls of which tape are performed on another object.
-@Suite struct PerformedTapeTests {
+struct PerformedTapeTests {
     private let folder = TapeFolder()
 
     // MARK: Which calls

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Every recorded value can be played. Others are refused when they are recorded.
-@Suite struct PlayableTests {
+struct PlayableTests {
     let folder = TapeFolder()
 
     private func run<Double: TestDouble>(_ double: Double, _ body: (Double) -> Void) -> [String]

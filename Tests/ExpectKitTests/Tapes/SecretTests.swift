@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Searches for one secret in every output of a mock with a tape: files, reports, source code, errors and recorded calls.
-@Suite struct SecretTests {
+struct SecretTests {
     enum Rules: CaseIterable {
         case none, byName, argumentsOnly, resultsOnly, wholeResults, texts
 

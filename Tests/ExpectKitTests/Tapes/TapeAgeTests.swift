@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The day of a recording, and warnings of old tapes.
-@Suite struct TapeAgeTests {
+struct TapeAgeTests {
     let folder = TapeFolder()
     let live = LiveWeather()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Which calls of a run are those on the tape. A call is a letter for its case and a digit for its argument.
-@Suite struct TapeCallAlignmentTests {
+struct TapeCallAlignmentTests {
     /// - Parameter isLoose: Whether a rule accepts any argument.
     private func align(
         _ tape: String, _ run: String, isOrdered: Bool = true, isLoose: Bool = false

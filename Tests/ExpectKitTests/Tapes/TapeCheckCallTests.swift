@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Checking a tape: the calls of the test are compared with those on the tape.
-@Suite struct TapeCheckCallTests: ChecksTapes {
+struct TapeCheckCallTests: ChecksTapes {
     let folder = TapeFolder()
     let live = ChangingWeather()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Checking a tape: the file, the mocks, and calls that cannot be compared.
-@Suite struct TapeCheckFileTests: ChecksTapes {
+struct TapeCheckFileTests: ChecksTapes {
     let folder = TapeFolder()
     let live = ChangingWeather()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Checking a tape: redacted values are compared, and no report contains a secret.
-@Suite struct TapeCheckSecretTests: ChecksTapes {
+struct TapeCheckSecretTests: ChecksTapes {
     let folder = TapeFolder()
     let live = ChangingWeather()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Checking a tape: the real object is called, and its answers are compared with the tape.
-@Suite struct TapeCheckTests: ChecksTapes {
+struct TapeCheckTests: ChecksTapes {
     let folder = TapeFolder()
     let live = ChangingWeather()
 

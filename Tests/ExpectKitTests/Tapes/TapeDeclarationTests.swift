@@ -5,7 +5,7 @@ import Testing
 
 /// What a test declares on a mock that uses a tape, and what it asks the mock afterwards. Each test runs while the tape
 /// is recorded, played and checked, and has the same failures in all three runs.
-@Suite struct TapeDeclarationTests {
+struct TapeDeclarationTests {
     let folder = TapeFolder()
     let live = LiveWeather()
 
@@ -316,7 +316,7 @@ import Testing
 }
 
 /// A rule for a part of an argument.
-@Suite struct TapePartDeclarationTests {
+struct TapePartDeclarationTests {
     struct User: Codable, Equatable {
         var name: String
         var pins: [String]

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Random answers: a changed one is always reported, an equal one never, and each suggested rule allows its difference.
-@Suite struct TapeDriftFuzzTests {
+struct TapeDriftFuzzTests {
     private func differences(_ tape: JSONValue, _ real: JSONValue, _ rules: [TapeRule] = []) -> [TapeDrift] {
         TapeEntry.Outcome.returned(real).drifts(from: .returned(tape), of: "load", rules: rules)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The comparison of an answer of the real object with the answer on a tape.
-@Suite struct TapeDriftTests {
+struct TapeDriftTests {
     private typealias Outcome = TapeEntry.Outcome
 
     private func json(_ text: String) throws -> JSONValue {

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Randomly mutated tapes: any file is played or refused, and is not changed.
-@Suite struct TapeFuzzTests {
+struct TapeFuzzTests {
     let folder = TapeFolder()
     /// How many tapes each test mutates. `.ci/run` sets a larger number, and a smaller one for the thread sanitizer.
     private static let count =

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// When a tape is recorded, and when it is played.
-@Suite struct TapeModeTests {
+struct TapeModeTests {
     let folder = TapeFolder()
     let live = LiveWeather()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Different names lead to different files, and characters that a file name must not have are escaped.
-@Suite struct TapeNameTests {
+struct TapeNameTests {
     let folder = TapeFolder()
 
     private func path(_ name: String) -> String {

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The calls on a tape are performed on another object, whose answers are compared with those on the tape.
-@Suite struct TapePerformingTests {
+struct TapePerformingTests {
     private let folder = TapeFolder()
 
     @Test func anotherResultIsOneFailureAtTheLineOfTheCheck() async throws {

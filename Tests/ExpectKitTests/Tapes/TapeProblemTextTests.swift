@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The texts of the problems of a tape, with their advice, unless another test shows a whole report of it.
-@Suite struct TapeProblemTextTests {
+struct TapeProblemTextTests {
     private static func row<Problem>(
         _ problem: Problem, _ words: String, _ advice: String
     ) -> (Problem, String, String) { (problem, words, advice) }

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Recording a tape and playing it.
-@Suite struct TapeRecordingTests {
+struct TapeRecordingTests {
     let folder = TapeFolder()
     let live = LiveWeather()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Writing a tape replaces the existing one, and leaves no temporary file.
-@Suite struct TapeReplacingTests {
+struct TapeReplacingTests {
     let folder = TapeFolder()
     private let file = TapeFile(
         entries: [TapeEntry(mock: "Mock", call: .object(["add": .object([:])]), outcome: .done)])

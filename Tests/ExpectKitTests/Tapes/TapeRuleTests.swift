@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Rules that redact values, and rules that ignore or match arguments.
-@Suite struct TapeRuleTests {
+struct TapeRuleTests {
     let folder = TapeFolder()
     let live = LiveWeather()
 

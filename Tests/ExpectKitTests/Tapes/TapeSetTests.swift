@@ -6,7 +6,7 @@ import Testing
 
 /// Sets, and dictionaries that are encoded as lists. The order on the tape means nothing, and depends on parts that a
 /// rule may remove.
-@Suite struct TapeSetTests {
+struct TapeSetTests {
     private struct Person: Codable, Hashable {
         var id: Int
         var name: String

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The decisions of a tape, without files and mocks.
-@Suite struct TapeStateTests {
+struct TapeStateTests {
     private static let entry = TapeEntry(mock: "Shop", call: .object(["buy": .object([:])]), outcome: .done)
 
     private func begun(

@@ -59,7 +59,7 @@ extension MockCall where Invocation == MockDataChannel.Invocation {
 
 extension MockDataChannel: @unchecked Sendable {}
 
-@Suite struct TapeStreamTests {
+struct TapeStreamTests {
     private let folder = TapeFolder()
 
     /// A channel that replies to each text.

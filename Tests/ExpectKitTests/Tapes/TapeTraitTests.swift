@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The trait, and the errors of a tape, which are found by name or given by type.
-@Suite struct TapeTraitTests {
+struct TapeTraitTests {
     let folder = TapeFolder()
 
     @Test func theTraitFinishesTheTapeAtItsLine() async throws {

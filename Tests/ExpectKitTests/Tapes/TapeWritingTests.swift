@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// A tape is written completely or not at all, even if the process is killed.
-@Suite struct TapeWritingTests {
+struct TapeWritingTests {
     /// A long text of one letter: long so that writing takes time, one letter so that a mixture is detected.
     private static func file(_ letter: Character) -> TapeFile {
         TapeFile(

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Several calls with the same mistake, which are one failure.
-@Suite struct AlikeMistakeTests {
+struct AlikeMistakeTests {
     private let failures = FailureRecorder()
     private let shelf = PlainShelf()
 

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Calls that came to one mock, and that another mock of the type expects.
-@Suite struct MisdirectedCallTests {
+struct MisdirectedCallTests {
     private let failures = FailureRecorder()
 
     private func shelf(_ name: String) -> PlainShelf {

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// One mistake of the code under test is one failure, even if other failures follow from it.
-@Suite struct OneMistakeTests {
+struct OneMistakeTests {
     private static let correct: [Script] = [
         Script("a b c", called: "a b c"),
         Script("a*2 b", called: "a a b"),

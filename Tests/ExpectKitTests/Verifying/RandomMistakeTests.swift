@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Random scripts with one mistake in the calls.
-@Suite struct RandomMistakeTests {
+struct RandomMistakeTests {
     private let letters = "a b c d e f g h i j".split(separator: " ").map(String.init)
 
     /// Changes one thing in a sequence of different calls.

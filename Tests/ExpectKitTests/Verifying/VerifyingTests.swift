@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Verifications, checkpoints, resets and the end of a mock.
-@Suite struct VerifyingTests {
+struct VerifyingTests {
     private let shelf = MockShelf()
 
     @Test func verifyIsRepeatableAndChangesNothing() {

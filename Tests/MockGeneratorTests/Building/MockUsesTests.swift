@@ -4,7 +4,7 @@ import Testing
 @testable import MockGenerator
 
 /// The mocks that the sources of a test target name, and the options in their comments.
-@Suite struct MockUsesTests {
+struct MockUsesTests {
     private func uses(_ sources: String...) throws -> MockUses {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uses-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import Testing
 
 // The arguments of the command, which are checked before anything is built.
 
-@Suite struct ArgumentTests {
+struct ArgumentTests {
     private let sandbox: GeneratorSandbox
 
     init() throws { sandbox = try GeneratorSandbox(["Store": ["func add()"]]) }

@@ -5,7 +5,7 @@ import Testing
 
 // Each error is one line, and either all files are written or none.
 
-@Suite struct BadInputTests {
+struct BadInputTests {
     private let sandbox: GeneratorSandbox
 
     init() throws { sandbox = try GeneratorSandbox(["Store": ["func add()"]]) }

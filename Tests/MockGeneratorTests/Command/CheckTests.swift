@@ -5,7 +5,7 @@ import Testing
 
 // `--check` is for continuous integration: it writes nothing, and fails if a file is not up to date.
 
-@Suite struct CheckTests {
+struct CheckTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

@@ -4,7 +4,7 @@ import Testing
 
 // The commands for classes.
 
-@Suite struct ClassCommandTests {
+struct ClassCommandTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

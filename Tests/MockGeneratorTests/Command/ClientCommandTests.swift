@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-@Suite struct ClientCommandTests {
+struct ClientCommandTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

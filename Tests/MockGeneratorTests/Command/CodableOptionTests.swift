@@ -4,7 +4,7 @@ import Testing
 
 // `--codable` makes invocations `Codable`. The header of a file says so, and later runs follow it.
 
-@Suite struct CodableOptionTests {
+struct CodableOptionTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

@@ -5,7 +5,7 @@ import Testing
 
 // The arguments of `generate-mocks` and `list-mocks`, of which the plugin receives the parts.
 
-@Suite struct CommandArgumentTests {
+struct CommandArgumentTests {
     private static let help = "For all options, run: swift package list-mocks --help"
     private static let contradiction = "--all-targets cannot be combined with --target or --module."
 

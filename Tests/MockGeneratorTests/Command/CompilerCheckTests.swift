@@ -6,7 +6,7 @@ import Testing
 // The option `--compiler`: the files are type-checked before they are written. The compiler is a script that prints what a
 // compiler prints, except in the last tests.
 
-@Suite struct CompilerCheckTests {
+struct CompilerCheckTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

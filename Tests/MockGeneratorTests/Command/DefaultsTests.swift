@@ -6,7 +6,7 @@ import Testing
 // `--keep-defaults` leaves requirements to their default implementations. The header of a file says so, and later runs
 // follow it.
 
-@Suite struct DefaultsTests {
+struct DefaultsTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

@@ -5,7 +5,7 @@ import Testing
 
 // `--check` tells which requirements changed.
 
-@Suite struct DriftTests {
+struct DriftTests {
     private let sandbox: GeneratorSandbox
 
     init() throws { sandbox = try GeneratorSandbox() }

@@ -5,7 +5,7 @@ import Testing
 
 // A mock without calls is of no use in a test, so a run over a whole target skips protocols without requirements.
 
-@Suite struct EmptyProtocolTests {
+struct EmptyProtocolTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockGenerator
 
-@Suite struct GeneratorTests {
+struct GeneratorTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

@@ -5,7 +5,7 @@ import Testing
 
 // The help of the commands, and the messages that refer to it.
 
-@Suite struct HelpTests {
+struct HelpTests {
     @Test(arguments: [["--help"], ["-h"], ["--target", "Shop", "--fast", "--help"]])
     func theHelpIsPrintedWhateverElseIsGiven(arguments: [String]) throws {
         var output: [String] = []

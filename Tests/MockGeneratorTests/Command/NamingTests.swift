@@ -5,7 +5,7 @@ import Testing
 
 // `--prefix` and `--suffix` name the mocks. The header of a file records them, and existing files keep their names.
 
-@Suite struct NamingTests {
+struct NamingTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

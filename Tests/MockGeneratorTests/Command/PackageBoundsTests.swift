@@ -4,7 +4,7 @@ import Testing
 @testable import MockGenerator
 
 /// Nothing is written outside the directory of the package, even if a path reaches it through links or `..`.
-@Suite struct PackageBoundsTests {
+struct PackageBoundsTests {
     private let sandbox: GeneratorSandbox
     private let package: URL
     private let outside: URL

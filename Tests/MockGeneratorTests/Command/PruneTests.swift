@@ -5,7 +5,7 @@ import Testing
 
 // `--prune` deletes the files of types that no longer exist.
 
-@Suite struct PruneTests {
+struct PruneTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

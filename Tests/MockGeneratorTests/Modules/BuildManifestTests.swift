@@ -5,7 +5,7 @@ import Testing
 
 // The compiler settings that SwiftPM leaves in its build manifest.
 
-@Suite struct BuildManifestTests {
+struct BuildManifestTests {
     private let manifest = BuildManifest(
         """
         commands:

@@ -4,7 +4,7 @@ import Testing
 
 // The facts that a symbol graph omits, in the interface of a module.
 
-@Suite struct ModuleInterfaceTests {
+struct ModuleInterfaceTests {
     private let interface = ModuleInterface(
         """
         import Foundation

@@ -6,7 +6,7 @@ import Testing
 // Modules without a target. A script takes the place of `swift-symbolgraph-extract`: it copies the graph of a module from
 // the folder `Modules` of the sandbox.
 
-@Suite struct ModuleTests {
+struct ModuleTests {
     private let sandbox: GeneratorSandbox
 
     init() throws {

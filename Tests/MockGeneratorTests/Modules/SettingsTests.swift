@@ -6,7 +6,7 @@ import Testing
 // A symbol graph does not show that a module enables `NonisolatedNonsendingByDefault`, or that it is isolated by default.
 // Its build manifest does.
 
-@Suite struct SettingsTests {
+struct SettingsTests {
     private let sandbox: GeneratorSandbox
 
     init() throws { sandbox = try GeneratorSandbox() }

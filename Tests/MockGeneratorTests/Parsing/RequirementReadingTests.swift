@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-@Suite struct RequirementReadingTests {
+struct RequirementReadingTests {
     @Test func allPartsOfAFunctionAreParsed() throws {
         let requirement = try Requirement(
             source: """

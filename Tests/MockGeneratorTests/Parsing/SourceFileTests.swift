@@ -4,7 +4,7 @@ import Testing
 
 // Source files, which the generator reads like the compiler: comments and literals contain no declarations.
 
-@Suite struct SourceFileTests {
+struct SourceFileTests {
     @Test func importsAreFound() {
         let source = #"""
             // import Nothing

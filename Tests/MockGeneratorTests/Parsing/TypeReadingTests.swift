@@ -4,7 +4,7 @@ import Testing
 
 // A parsed type is written again, which shows that parsing loses nothing.
 
-@Suite struct TypeReadingTests {
+struct TypeReadingTests {
     @Test(arguments: [
         "Int", "[String]", "[Key: Value]", "Int?", "[Int?]?", "(a: Int, String)", "Set<Int>.Index",
         "Dictionary<String, [Int]>", "any Error", "any Sequence<Int>", "some P", "(any P)?", "any A & B",

@@ -4,7 +4,7 @@ import Testing
 
 // Which members of a class a mock overrides, and why it leaves out the others.
 
-@Suite struct ClassReadingTests {
+struct ClassReadingTests {
     private let base = "s:4Shop4BaseC"
 
     private func read(

@@ -4,7 +4,7 @@ import Testing
 
 // Reads structs of closures from symbol graphs.
 
-@Suite struct ClientReaderTests {
+struct ClientReaderTests {
     private func read(
         isForeign: Bool = false, source: String? = nil, _ build: (inout GraphFile) -> Void
     ) throws -> MockedDeclaration {

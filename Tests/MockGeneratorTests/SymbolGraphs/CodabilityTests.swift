@@ -4,7 +4,7 @@ import Testing
 
 // Which types are known not to be `Codable`.
 
-@Suite struct CodabilityTests {
+struct CodabilityTests {
     private func uncodable(
         _ types: [String: String], declare: (inout GraphFile) -> Void = { _ in }
     ) throws -> Set<String> {

@@ -4,7 +4,7 @@ import Testing
 
 // A symbol graph does not distinguish C functions and blocks from closures. They are read in the source file.
 
-@Suite struct ConventionTests {
+struct ConventionTests {
     /// The USR of a requirement with a C function in its type.
     private static let usr = "s:4Shop4ConvP1cyyys5Int32VXCF"
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-@Suite struct DeclarationReaderTests {
+struct DeclarationReaderTests {
     private func read(
         _ name: String, _ graphs: GraphFile..., source: @escaping (String) -> String? = { _ in nil }
     ) throws -> MockedDeclaration {

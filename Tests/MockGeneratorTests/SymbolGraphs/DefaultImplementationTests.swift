@@ -5,7 +5,7 @@ import Testing
 // A symbol graph relates each declaration in an extension to the requirements with its name, even if the types differ.
 // The generator decides which ones the compiler would use.
 
-@Suite struct DefaultImplementationTests {
+struct DefaultImplementationTests {
     /// Returns what the generator finds for the first requirement of a protocol `Store`.
     private func found(
         _ requirements: [String], head: String? = nil, parents: [String] = [], access: String = "internal",

@@ -4,7 +4,7 @@ import Testing
 
 // Global actors are those of the symbol graph, whatever their names are.
 
-@Suite struct GlobalActorTests {
+struct GlobalActorTests {
     private let types = [
         "NightShift": "s:4Shop10NightShiftV", "FakeActor": "s:4Shop9FakeActorV", "Night": "s:4Shop5NightV",
         "Depot": "s:4Base5DepotC", "Wrapped": "s:4Base7WrappedV", "Item": "s:4Shop4ItemV",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-@Suite struct OmissibleArgumentTests {
+struct OmissibleArgumentTests {
     /// Returns the names of the parameters of each requirement that can be left out.
     private func omissible(_ requirements: [String], _ functions: String...) throws -> [[String]] {
         var shop = GraphFile(module: "Shop")

@@ -4,7 +4,7 @@ import Testing
 
 // A symbol graph omits opaque arguments of opaque types. The generic constraints of the symbol have them.
 
-@Suite struct OpaqueTypeTests {
+struct OpaqueTypeTests {
     /// Reads a protocol with one requirement.
     ///
     /// - Parameters:

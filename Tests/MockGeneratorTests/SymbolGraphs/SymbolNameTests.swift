@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-@Suite struct SymbolNameTests {
+struct SymbolNameTests {
     @Test(arguments: [
         ("s:4Base4UserV", "Base"), ("s:20FoundationEssentials4DataV", "Foundation"), ("s:SS", ""),
         ("s:s5Int32V", ""),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-@Suite struct AssociatedTypesTests {
+struct AssociatedTypesTests {
     private func head(_ declaration: MockedDeclaration) throws -> String {
         part("nonisolated final class", of: try Wrapper.source(for: declaration))
             .split(separator: "\n").prefix { !$0.contains("///") }.joined(separator: " ")

@@ -3,7 +3,7 @@ import Testing
 @testable import MockGenerator
 
 /// The functions beside the cases of an invocation, with which queries are written like tokens.
-@Suite struct CaseFunctionTests {
+struct CaseFunctionTests {
     private func functions(
         _ requirements: [String], _ change: (inout MockedDeclaration) -> Void = { _ in }
     ) throws -> String {

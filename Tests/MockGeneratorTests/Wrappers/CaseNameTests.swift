@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockGenerator
 
-@Suite struct CaseNameTests {
+struct CaseNameTests {
     private func names(_ sources: String...) throws -> [String] {
         try WrapperPlan(declared("Store", sources)).calls.map(\.name)
     }

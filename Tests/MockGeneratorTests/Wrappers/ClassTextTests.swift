@@ -4,7 +4,7 @@ import Testing
 
 // The source code of the mock of a class.
 
-@Suite struct ClassTextTests {
+struct ClassTextTests {
     private func text(
         _ members: [String], initializers: [Superclass.Initializer] = [], name: String = "Store",
         change: (inout Superclass) -> Void = { _ in }

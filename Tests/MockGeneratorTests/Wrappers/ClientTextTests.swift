@@ -4,7 +4,7 @@ import Testing
 
 // The source code of the mock of a struct of closures, apart from what it shares with the mock of a protocol.
 
-@Suite struct ClientTextTests {
+struct ClientTextTests {
     private func client(
         _ requirements: [String], optional: Set<String> = [], values: [ClientLayout.Value] = [],
         change: (inout MockedDeclaration) -> Void = { _ in }

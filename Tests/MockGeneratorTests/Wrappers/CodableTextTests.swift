@@ -4,7 +4,7 @@ import Testing
 
 // The source code of `Codable` invocations. Tests/Integration records and plays tapes with such mocks.
 
-@Suite struct CodableTextTests {
+struct CodableTextTests {
     @Test func aCallIsEncodedByItsNameAndItsLabels() throws {
         let source = try source([
             "func add(_ task: Task, at index: Int)", "func add(in `in`: String)",

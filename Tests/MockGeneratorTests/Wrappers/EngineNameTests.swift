@@ -4,7 +4,7 @@ import Testing
 
 // A member with the name `mock` is mocked like any other. The property for the engine then has another name.
 
-@Suite struct EngineNameTests {
+struct EngineNameTests {
     @Test(arguments: [
         "func mock()", "func mock() async throws -> Int", "func mock<T>() -> T", "var mock: Int { get }",
     ])

@@ -4,7 +4,7 @@ import Testing
 
 // The existential types that replace generic types in an invocation.
 
-@Suite struct ErasedTypeTests {
+struct ErasedTypeTests {
     @Test(arguments: [
         ("_ a: T", "any Encodable"), ("_ a: [T]", "[any Encodable]"), ("_ a: T?", "(any Encodable)?"),
         ("_ a: T.Type", "any Encodable.Type"), ("_ a: [String: T]", "[String: any Encodable]"),

@@ -3,7 +3,7 @@ import Testing
 @testable import MockGenerator
 
 /// Types of a module that hide types of the library or of the standard library, and raw identifiers.
-@Suite struct HiddenNameTests {
+struct HiddenNameTests {
     private static let shopInt = "s:4Shop3IntV"
 
     /// Returns the wrapper of a protocol in a module with some types, or the reason why it cannot be mocked.

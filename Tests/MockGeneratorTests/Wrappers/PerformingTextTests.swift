@@ -4,7 +4,7 @@ import Testing
 
 // The source code of the function that performs a call. Tests/Integration performs calls on real objects.
 
-@Suite struct PerformingTextTests {
+struct PerformingTextTests {
     @Test func aCallIsPerformedOnARealObject() throws {
         let source = try Wrapper.source(
             for: codable([

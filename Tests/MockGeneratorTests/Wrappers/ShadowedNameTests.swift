@@ -5,7 +5,7 @@ import Testing
 
 // Names of members and of mocks that hide types which the wrapper uses.
 
-@Suite struct ShadowedNameTests {
+struct ShadowedNameTests {
     @Test func aMemberHidesATypeInTheBodiesOfOthers() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Store", ["func Mock(_ count: Int)", "func add()"])

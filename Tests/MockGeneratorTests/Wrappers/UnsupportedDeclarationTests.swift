@@ -4,7 +4,7 @@ import Testing
 
 // The reasons why protocols cannot be mocked.
 
-@Suite struct UnsupportedDeclarationTests {
+struct UnsupportedDeclarationTests {
     private func unsupportedReason(_ declaration: MockedDeclaration) -> String? {
         do throws(UnsupportedDeclaration) {
             _ = try Wrapper.source(for: declaration)

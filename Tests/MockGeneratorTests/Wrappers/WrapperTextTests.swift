@@ -6,7 +6,7 @@ import Testing
 // The source code of a whole wrapper, and of a member for each kind of requirement. Tests/Integration compiles and runs
 // generated wrappers.
 
-@Suite struct WrapperTextTests {
+struct WrapperTextTests {
     @Test func aWholeWrapperIsWritten() throws {
         let declaration = try declared(
             "TaskStore",

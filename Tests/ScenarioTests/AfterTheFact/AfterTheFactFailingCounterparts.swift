@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Verifications after the calls that fail, each with its report.
-@Suite struct AfterTheFactFailingCounterparts {
+struct AfterTheFactFailingCounterparts {
     let bank = MockBank()
     let warehouse = MockWarehouse().nice()
     let failures = FailureRecorder()

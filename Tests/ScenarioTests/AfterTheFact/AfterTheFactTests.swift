@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Verifying calls after they came, without expectations.
-@Suite struct AfterTheFactTests {
+struct AfterTheFactTests {
     let bank = MockBank()
     let warehouse = MockWarehouse().nice()
     let post = MockPost().nice()

@@ -3,7 +3,7 @@ import Stories
 import Testing
 
 /// The arguments and the results of past calls have the types of the requirement.
-@Suite struct PastCallTests {
+struct PastCallTests {
     let oven = MockBakingOven()
 
     @Test func argumentsAreTyped() throws {

@@ -37,7 +37,7 @@ extension MockTill.Invocation {
     fileprivate static func charge(_ amount: Int) -> Self { .charge(.value(amount)) }
 }
 
-@Suite struct TypedAfterTheFactTests {
+struct TypedAfterTheFactTests {
     let failures = FailureRecorder()
 
     /// A till that was opened, charged with 3 and with 4, and asked for its total.

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Stubs that answered no call are ignored, or reported as warnings or as failures.
-@Suite struct UnusedStubsTests {
+struct UnusedStubsTests {
     let failures = FailureRecorder()
 
     private func warehouse(_ setting: UnusedStubs?) -> MockWarehouse {

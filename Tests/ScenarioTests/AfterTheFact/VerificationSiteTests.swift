@@ -9,7 +9,7 @@ private final class MockBell: Mocking {
 }
 
 /// A report says at which line of the test the mock was verified.
-@Suite struct VerificationSiteTests {
+struct VerificationSiteTests {
     private let failures = FailureRecorder()
 
     private func bell() -> MockBell {

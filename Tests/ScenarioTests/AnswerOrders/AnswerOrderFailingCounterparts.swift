@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Bodies that make mistakes with `inEveryAnswerOrder`, each with its failure.
-@Suite struct AnswerOrderFailingCounterparts {
+struct AnswerOrderFailingCounterparts {
     // MARK: Bodies with a mistake
 
     /// A body, and the text of its one failure.

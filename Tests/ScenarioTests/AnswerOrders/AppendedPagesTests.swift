@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// A feed loads two pages with completion handlers.
-@Suite struct AppendedPagesTests {
+struct AppendedPagesTests {
     @Test func theSecondPageIsAppendedFirst() async throws {
         let issues = try await Issues.recorded { await loadTwoPages { Feed($0) } }
         expectOne(

@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Three parts of a file are loaded in detached tasks, and a bar shows the progress.
-@Suite struct BackwardProgressTests {
+struct BackwardProgressTests {
     @Test func theProgressGoesBackwards() async throws {
         let issues = try await Issues.recorded { await load { progress, part in progress.show(part) } }
         expectOne(

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Tasks that poll, or that wait for a busy main queue. The body is right, so nothing is reported.
-@Suite struct BusyTasksTests {
+struct BusyTasksTests {
     @Test func aTaskThatPolls() async throws {
         let issues = try await Issues.recorded(warnings: true) {
             await inEveryAnswerOrder { answers in

@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Bodies whose own task is cancelled, as by `Test.cancel()` or a time limit. Nothing is reported.
-@Suite struct CancelledBodyTests {
+struct CancelledBodyTests {
     /// The requirement cannot throw, so the call waits for its turn even in the cancelled task.
     @Test func itsCallsAreAnswered() async throws {
         let progress = Progress()

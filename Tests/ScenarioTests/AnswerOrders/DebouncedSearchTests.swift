@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Calls that come after a sleep or from a queue. They do not wait at the same time by themselves.
-@Suite struct DebouncedSearchTests {
+struct DebouncedSearchTests {
     /// Types two texts into a field, which waits before each search.
     ///
     /// - Parameter sleeps: The waits before the first and the second search, in milliseconds.

@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// A cache loads a thumbnail, and a prefetch of the pictures seen last loads the same one.
-@Suite struct DoubleLoadTests {
+struct DoubleLoadTests {
     @Test func theThumbnailIsLoadedTwiceIfThePrefetchStartsBeforeTheAnswer() async throws {
         let failures = FailureRecorder()
         let issues = try await Issues.recorded {

@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Two files are uploaded through one connection, which is closed at the end.
-@Suite struct EarlyCleanUpTests {
+struct EarlyCleanUpTests {
     @Test func theConnectionIsClosedWhileAFileIsUploaded() async throws {
         let issues = try await Issues.recorded { await upload { Uploader(connection: $0) } }
         expectOne(

@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Two deposits read the balance of an account, add to it and write it back.
-@Suite struct LostUpdateTests {
+struct LostUpdateTests {
     @Test func aDepositIsLostIfBothReadTheSameBalance() async throws {
         let issues = try await Issues.recorded { await depositTwice { Teller(bank: $0, rates: $1) } }
         expectOne(

@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Searches in the body of another search or of `failingEachCall`, and beside another search.
-@Suite struct NestedSearchTests {
+struct NestedSearchTests {
     @Test func anErrorThatTheBodyCatchesDoesNotEndTheOuterSearch() async {
         var runs = 0
         await inEveryAnswerOrder { outer in

@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// A model asks its cache with a completion handler and the network with an `async` call, at the same time.
-@Suite struct OldCacheTests {
+struct OldCacheTests {
     @Test func theCacheReplacesTheNewsOfTheNetwork() async throws {
         let issues = try await Issues.recorded { await open { NewsModel($0, $1) } }
         expectOne(

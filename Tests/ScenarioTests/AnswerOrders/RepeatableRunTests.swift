@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// The same body makes the same calls in the same order, whatever its tasks are isolated to.
-@Suite struct RepeatableRunTests {
+struct RepeatableRunTests {
     @Test func callsArriveInTheSameOrderInEachRun() async throws {
         var orders: Set<[String]> = []
         for _ in 0..<50 {

@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// A user rates a film twice. Each rating is shown at once, and rolled back if the server refuses it.
-@Suite struct RolledBackUpdateTests {
+struct RolledBackUpdateTests {
     @Test func aRollBackRemovesANewerRating() async throws {
         let issues = try await Issues.recorded { await rateTwice { FilmModel($0) } }
         expectOne(

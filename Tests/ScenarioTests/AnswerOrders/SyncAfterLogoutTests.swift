@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// A user logs out while the messages are being synchronized with the server.
-@Suite struct SyncAfterLogoutTests {
+struct SyncAfterLogoutTests {
     @Test func theMessagesAreSavedAfterTheLogout() async throws {
         let issues = try await Issues.recorded { await logOutDuringASync { Account($0, $1) } }
         expectOne(

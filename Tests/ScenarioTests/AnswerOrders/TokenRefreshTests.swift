@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Two requests are refused because the token has expired. It is to be refreshed once.
-@Suite struct TokenRefreshTests {
+struct TokenRefreshTests {
     @Test func aRefusalAfterTheRefreshRefreshesTheNewToken() async throws {
         let issues = try await Issues.recorded { await getTwice { Client($0) } }
         expectOne(

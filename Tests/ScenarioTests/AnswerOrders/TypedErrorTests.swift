@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Bodies with typed throws. Their errors cannot say in which order they were thrown, so a warning does.
-@Suite struct TypedErrorTests {
+struct TypedErrorTests {
     private struct OldResults: Error {}
 
     @Test func anErrorInALaterOrder() async throws {

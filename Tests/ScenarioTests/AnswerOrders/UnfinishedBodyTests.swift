@@ -4,7 +4,7 @@ import ExpectKitExploration
 import Testing
 
 /// Bodies that never return, because the code under test loses a continuation or waits for itself.
-@Suite struct UnfinishedBodyTests {
+struct UnfinishedBodyTests {
     private let patience = Duration.milliseconds(200)
 
     /// The door does not remember that it was opened, so the second order fails.

@@ -3,7 +3,7 @@ import Stories
 import Testing
 
 /// Answers that are results, that begin again, or that come after a time.
-@Suite struct AnswerFormTests {
+struct AnswerFormTests {
     let oven = MockBakingOven()
     let failures = FailureRecorder()
 
@@ -60,7 +60,7 @@ import Testing
 }
 
 /// A sentence says why a call is expected, and the failure repeats it.
-@Suite struct ReasonTests {
+struct ReasonTests {
     let oven = MockBakingOven()
     let failures = FailureRecorder()
 
@@ -103,7 +103,7 @@ import Testing
 }
 
 /// Each call and its answer is printed when it returns.
-@Suite struct CallLogTests {
+struct CallLogTests {
     @Test func theLinesAreThoseOfTheCalls() throws {
         let lines = Lines()
         let oven = MockBakingOven().logsCalls(to: lines.append)
@@ -150,7 +150,7 @@ import Testing
 }
 
 /// The calls of several mocks in the order of their declarations, declared in one block.
-@Suite struct OrderBlockTests {
+struct OrderBlockTests {
     let oven = MockBakingOven()
     let dimmer = MockDimmer()
     let failures = FailureRecorder()

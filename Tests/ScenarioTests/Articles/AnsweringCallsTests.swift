@@ -5,7 +5,7 @@ import Testing
 
 // The code of the article “Answering calls”.
 
-@Suite struct AnsweringCallsReports {
+struct AnsweringCallsReports {
     private let delivery = MockBreadDelivery()
     private let failures = FailureRecorder()
 
@@ -98,7 +98,7 @@ private final class RealBreadDelivery: BreadDelivery {
     func close() {}
 }
 
-@Suite struct AnsweringCallsTests {
+struct AnsweringCallsTests {
     private let delivery = MockBreadDelivery()
 
     @Test func aValue() {
@@ -203,7 +203,7 @@ private final class RealBreadDelivery: BreadDelivery {
 }
 
 /// A suite that declares defaults for all its tests.
-@Suite struct DeliveryTests {
+struct DeliveryTests {
     let delivery = MockBreadDelivery()
 
     init() {

@@ -5,7 +5,7 @@ import Testing
 
 // The code of the article “Answering calls”, section “Calls without an answer”.
 
-@Suite struct CallsWithoutAnAnswerTests {
+struct CallsWithoutAnAnswerTests {
     private let failures = FailureRecorder()
 
     /// The table of the article.

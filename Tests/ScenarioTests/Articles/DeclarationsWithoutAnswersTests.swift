@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// The tables about declarations without an answer, in the article “Answering calls”.
-@Suite struct DeclarationsWithoutAnswersTests {
+struct DeclarationsWithoutAnswersTests {
     private let real = LoggingBreadDelivery()
     private let delivery: MockBreadDelivery
     private let failures = FailureRecorder()

@@ -3,7 +3,7 @@ import Testing
 
 // The code of the article “Declaring calls”.
 
-@Suite struct DeclaringCallsTests {
+struct DeclaringCallsTests {
     let failures = FailureRecorder()
 
     @Test func threeKindsOfDeclarations() {

@@ -4,7 +4,7 @@ import Stories
 import Testing
 
 /// Compiles the code of the documentation of `ExpectKitDiagrams`.
-@Suite struct DiagramTests {
+struct DiagramTests {
     @Test(.attachesDiagram) func theBakerPreheatsTheOven() {
         let oven = MockOven()
         oven.expect(.preheat(to: 220))

@@ -115,7 +115,7 @@ extension MockBreadDelivery {
 
 // MARK: Tests
 
-@Suite struct ExtendingTheLibraryTests {
+struct ExtendingTheLibraryTests {
     private let register = MockCashRegister()
     private let delivery = MockBreadDelivery()
     private let failures = FailureRecorder()

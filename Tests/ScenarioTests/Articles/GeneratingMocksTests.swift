@@ -6,7 +6,7 @@ import Testing
 // Code of the articles “Generating mocks” and “Generating mocks: reference”. Tests/Integration has the tests of all kinds
 // of requirements.
 
-@Suite struct GeneratingMocksTests {
+struct GeneratingMocksTests {
     private let register = MockCashRegister()
     private let failures = FailureRecorder()
 

@@ -5,7 +5,7 @@ import XCTest
 
 // The code of the article “Getting started”. Its protocol, its code under test and its test are those of the README.
 
-@Suite struct GettingStartedTests {
+struct GettingStartedTests {
     @Test func theArticleShowsTheReportOfAWrongTemperature() throws {
         let oven = MockOven()
         let failures = FailureRecorder()

@@ -5,7 +5,7 @@ import Testing
 
 // The code of the article “Matching arguments”.
 
-@Suite struct MatchingArgumentsReports {
+struct MatchingArgumentsReports {
     private let register = MockCashRegister()
     private let failures = FailureRecorder()
 
@@ -72,7 +72,7 @@ import Testing
     }
 }
 
-@Suite struct MatchingArgumentsTests {
+struct MatchingArgumentsTests {
     private let register = MockCashRegister()
 
     @Test func values() {

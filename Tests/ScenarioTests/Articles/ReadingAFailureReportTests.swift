@@ -3,7 +3,7 @@ import Testing
 
 // The reports of the article "Reading a failure report".
 
-@Suite struct ReadingAFailureReportTests {
+struct ReadingAFailureReportTests {
     let failures = FailureRecorder()
 
     @Test func aReportHasSixParts() throws {

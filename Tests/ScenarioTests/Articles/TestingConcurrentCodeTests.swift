@@ -3,7 +3,7 @@ import Testing
 
 // The code of the article "Testing concurrent code". AnsweringCallsTests.swift has its completion handlers.
 
-@MainActor @Suite struct TestingConcurrentCodeTests {
+@MainActor struct TestingConcurrentCodeTests {
     let bakery = TypedMockBakery()
 
     @Test func aCallIsSuspended() async {

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// The asynchronous examples of the article "The manual on one page". Examples/Bakery has the rest.
-@Suite struct TheManualOnOnePageTests {
+struct TheManualOnOnePageTests {
     private let bakery = TypedMockBakery()
 
     @Test func aTestWaitsForACallInTheBackground() async {

@@ -5,7 +5,7 @@ import Testing
 
 // The code of the article "Trying every answer order".
 
-@MainActor @Suite struct TryingEveryAnswerOrderTests {
+@MainActor struct TryingEveryAnswerOrderTests {
     let article = "trying-every-answer-order"
 
     @Test func theLastSearchWins() async throws {

@@ -29,7 +29,7 @@ import Testing
     }
 }
 
-@Suite struct VerifyingAfterTheFactTests {
+struct VerifyingAfterTheFactTests {
     let bakery = TypedMockBakery().nice()
     let failures = FailureRecorder()
 

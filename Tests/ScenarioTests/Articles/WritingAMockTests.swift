@@ -115,7 +115,7 @@ func kneads<Robot: BreadRobot>(with _: Robot.Type) -> Bool { Robot(name: "R1").k
 
 // MARK: Tests
 
-@Suite struct WritingAMockTests {
+struct WritingAMockTests {
     @Test func theQuickFormAnswers() async throws {
         let bakery = MockBakery()
         bakery.expect(.price(of: "rye")).andReturn(3)

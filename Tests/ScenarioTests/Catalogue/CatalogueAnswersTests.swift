@@ -3,7 +3,7 @@ import ExpectKitTapes
 import Testing
 
 /// The declared answers of a mock, which are checked against the real catalogue.
-@Suite struct CatalogueAnswersTests {
+struct CatalogueAnswersTests {
     private let failures = FailureRecorder()
 
     @Test func aCuratorSkipsAnUnknownExhibit() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 // What goes wrong: fakes that do something else than the tape says, tapes that cannot be checked, and calls that cannot
 // be performed.
-@Suite struct CatalogueTapeFailingCounterparts {
+struct CatalogueTapeFailingCounterparts {
     private let failures = FailureRecorder()
 
     private var texts: [String] { failures.texts }

@@ -38,7 +38,7 @@ import Testing
 }
 
 /// Calls the real catalogue, and so runs only at night: `swift test --filter Nightly`.
-@Suite struct NightlyCatalogueTests {
+struct NightlyCatalogueTests {
     @Test func theRealCatalogueStillAnswersAsOnTheTape() async {
         let tape = Tape("lending to Oslo")
         await tape.check(against: MockCatalogue.perform, on: LiveCatalogue())

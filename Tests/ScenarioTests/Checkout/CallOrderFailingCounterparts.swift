@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Violated and impossible orders across mocks, each with its one failure.
-@Suite struct CallOrderFailingCounterparts {
+struct CallOrderFailingCounterparts {
     let bank = MockBank()
     let warehouse = MockWarehouse()
     let post = MockPost()

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// One order across several mocks.
-@Suite struct CallOrderTests {
+struct CallOrderTests {
     let bank = MockBank()
     let warehouse = MockWarehouse()
     let post = MockPost()

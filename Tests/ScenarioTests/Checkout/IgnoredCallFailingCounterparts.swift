@@ -3,7 +3,7 @@ import Testing
 
 /// Calls that another mock, a checkpoint or a state forbids, of mocks that do not report such a call: a mode ignores it,
 /// or a stub answers it. The expectation is missing then.
-@Suite struct IgnoredCallFailingCounterparts {
+struct IgnoredCallFailingCounterparts {
     /// What lets a call pass that no expectation takes.
     enum Leniency: CaseIterable { case nice, naggy, partial, stub }
 

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Calls that depend on a state, and calls that change it.
-@Suite struct MockStatesTests {
+struct MockStatesTests {
     enum Account { case open, closed }
 
     let bank = MockBank()

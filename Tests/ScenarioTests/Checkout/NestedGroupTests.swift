@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Two parcels that are packed in any order, each with an ordered sequence of calls.
-@Suite struct NestedGroupTests {
+struct NestedGroupTests {
     let warehouse = MockWarehouse()
     let failures = FailureRecorder()
 

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// One mistake is one failure, even if other calls and other mocks depend on the missing call.
-@Suite struct OneMistakeAcrossMocksTests {
+struct OneMistakeAcrossMocksTests {
     let failures = FailureRecorder()
     let bank = MockBank()
     let warehouse = MockWarehouse()

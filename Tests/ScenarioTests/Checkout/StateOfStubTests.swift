@@ -3,7 +3,7 @@ import ExpectKitTapes
 import Testing
 
 /// A stub with `when` gives its answer only in its states, whichever declaration takes the call.
-@Suite struct StateOfStubTests {
+struct StateOfStubTests {
     private let till = MockTill()
     private let shop = MockStates("shop", initially: "closed")
     private let failures = FailureRecorder()

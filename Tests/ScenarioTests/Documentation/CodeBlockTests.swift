@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Every Swift block of the README, of the articles and of the skills is part of a file that the gate compiles.
-@Suite struct CodeBlockTests {
+struct CodeBlockTests {
     @Test(arguments: pages) func everySwiftBlockIsCompiled(page: String) throws {
         for block in CodeBlock.all(of: try projectFile(page)) where !block.isForeign {
             #expect(

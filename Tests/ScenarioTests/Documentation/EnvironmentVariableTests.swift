@@ -1,7 +1,7 @@
 import Testing
 
 /// `SECURITY.md` lists the environment variables that the package reads, and no page names another one.
-@Suite struct EnvironmentVariableTests {
+struct EnvironmentVariableTests {
     @Test func securityListsEachVariable() throws {
         let listed = Self.names(in: try projectFile("SECURITY.md"))
         #expect(listed == Self.variables)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Every link between pages, and between articles, leads somewhere.
-@Suite struct LinkTests {
+struct LinkTests {
     @Test(arguments: pages + articlePages) func everyLinkLeadsSomewhere(page: String) {
         for problem in Self.repository.brokenLinks(of: page) { Issue.record("\(problem)") }
     }

@@ -1,7 +1,7 @@
 import Testing
 
 /// The README says what a newcomer needs. Everything else is an article.
-@Suite struct ReadmeLengthTests {
+struct ReadmeLengthTests {
     @Test func theReadmeHasAtMostOneHundredAndThirtyLines() throws {
         let count = Self.lineCount(of: try projectFile("README.md"))
         #expect(count <= 130)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The skill for coding assistants has the text of the article “The manual on one page”.
-@Suite struct SkillTests {
+struct SkillTests {
     @Test func theSkillIsTheManual() throws {
         let skill = SkillPage(try projectFile("skills/expectkit/SKILL.md"))
         let manual = SkillPage(

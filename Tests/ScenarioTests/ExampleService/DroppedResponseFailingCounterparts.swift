@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// A test that forgets the response of a service is warned.
-@Suite struct DroppedResponseFailingCounterparts {
+struct DroppedResponseFailingCounterparts {
     let service = MockExampleService()
     let failures = FailureRecorder()
 

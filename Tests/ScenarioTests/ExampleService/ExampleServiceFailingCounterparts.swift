@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// Screens that call their service incorrectly, each with its one failure.
-@Suite struct ExampleServiceFailingCounterparts {
+struct ExampleServiceFailingCounterparts {
     let service = MockExampleService()
     let asyncService = MockAsyncExampleService()
     let failures = FailureRecorder()

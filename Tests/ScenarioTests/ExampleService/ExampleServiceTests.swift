@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// A screen asks a service when it appears, and shows the response.
-@Suite struct ExampleServiceTests {
+struct ExampleServiceTests {
     let response = ExampleResponse(title: "Hello")
 
     // MARK: With a completion handler

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Models that are neither `Decodable` nor registered: the code under test gets a value, and the process goes on.
-@Suite struct PlainModelTests {
+struct PlainModelTests {
     private let failures = FailureRecorder()
 
     @Test func aNiceMockReturnsPlainModels() async throws {

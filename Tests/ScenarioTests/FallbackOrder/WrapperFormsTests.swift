@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// An unstubbed call of a typed mock has the same fallbacks as one of an unchecked mock.
-@Suite struct WrapperFormsTests {
+struct WrapperFormsTests {
     @Test func aTypedWrapperReturnsSynthesizedValues() throws {
         let stock = TypedStock()
         #expect(stock.item(2) == Item(id: 0, name: ""))

@@ -60,7 +60,7 @@ private actor TypedLedger: ActorLedger, TypedMocking {
     }
 }
 
-@Suite struct ActorForwardingTests {
+struct ActorForwardingTests {
     @Test(arguments: Answering.allCases) func bothFormsAnswerOrForward(_ answering: Answering) async {
         await check(QuickLedger(), answering)
         await check(TypedLedger(), answering)

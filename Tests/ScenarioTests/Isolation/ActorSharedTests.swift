@@ -46,7 +46,7 @@ private actor TypedLedger: SharedLedger, TypedMocking {
     nonisolated func swap(_ page: sending Page) -> sending Page { call(.swap(.value(page))) }
 }
 
-@Suite struct ActorSharedTests {
+struct ActorSharedTests {
     @Test func theQuickFormAnswers() async { await check(QuickLedger(), .byTheTest) }
 
     @Test func theTypedFormAnswers() async { await check(TypedLedger(), .byTheTest) }

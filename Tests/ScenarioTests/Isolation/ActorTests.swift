@@ -41,7 +41,7 @@ private actor TypedLedger: ActorLedger, TypedMocking {
     func swap(_ page: sending Page) -> sending Page { call(.swap(.value(page))) }
 }
 
-@Suite struct ActorTests {
+struct ActorTests {
     @Test func theQuickFormAnswers() async { await check(QuickLedger(), .byTheTest) }
 
     @Test func theTypedFormAnswers() async { await check(TypedLedger(), .byTheTest) }

@@ -41,7 +41,7 @@ private final class TypedLedger: Ledger, TypedMocking {
     func swap(_ page: sending Page) -> sending Page { call(.swap(.value(page))) }
 }
 
-@Suite struct FinalClassTests {
+struct FinalClassTests {
     @Test func theQuickFormAnswers() async { await check(QuickLedger(), .byTheTest) }
 
     @Test func theTypedFormAnswers() async { await check(TypedLedger(), .byTheTest) }

@@ -59,7 +59,7 @@ private final class TypedLedger<Real: Ledger>: Ledger, TypedMocking {
     }
 }
 
-@Suite struct GenericClassTests {
+struct GenericClassTests {
     @Test(arguments: Answering.allCases) func bothFormsAnswerOrForward(_ answering: Answering) async {
         await check(QuickLedger(RealLedger()), answering)
         await check(TypedLedger(RealLedger()), answering)

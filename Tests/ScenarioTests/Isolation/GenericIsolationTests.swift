@@ -71,7 +71,7 @@ private actor RealCache: ActorCache {
     func load(_ key: String) async throws(LedgerError) -> sending Page { Page(key) }
 }
 
-@Suite struct GenericIsolationTests {
+struct GenericIsolationTests {
     @Test func aSendableWrapperAnswersOnAnotherTask() async throws {
         let cache = QuickCache<Int>()
         cache.expect(.value(for: "a")).andReturn(nil)

@@ -42,7 +42,7 @@ private protocol Diary {
     return numbers.map(String.init) + [try await diary.turn(4).text]
 }
 
-@MainActor @Suite struct IsolatedConformanceTests {
+@MainActor struct IsolatedConformanceTests {
     @Test func theQuickFormAnswers() async throws {
         let diary = QuickDiary()
         diary.expect(.total(1)).andReturn(10)

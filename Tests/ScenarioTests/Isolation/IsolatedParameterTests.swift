@@ -51,7 +51,7 @@ private actor Office {
     }
 }
 
-@Suite struct IsolatedParameterTests {
+struct IsolatedParameterTests {
     @Test func theQuickFormAnswersOnAnyActor() async throws {
         let stamp = QuickStamp()
         stamp.expect(.press(1)).andReturn(Page("a"))

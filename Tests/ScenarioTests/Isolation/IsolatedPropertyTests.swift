@@ -38,7 +38,7 @@ extension MockCall where Invocation == TypedCounter.Invocation {
     fileprivate static var total: MockCall<Invocation, Int, LedgerError> { .init(.total) }
 }
 
-@Suite struct IsolatedPropertyTests {
+struct IsolatedPropertyTests {
     @MainActor @Test func propertiesOnTheMainActorAreReadAndWritten() async throws {
         let screen = QuickScreen()
         screen.expect(.setTitle("Hello"))

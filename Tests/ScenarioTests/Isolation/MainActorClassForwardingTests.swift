@@ -57,7 +57,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct MainActorClassForwardingTests {
+@MainActor struct MainActorClassForwardingTests {
     @Test(arguments: Answering.allCases) func bothFormsAnswerOrForward(_ answering: Answering) async {
         await check(QuickLedger(), answering)
         await check(TypedLedger(), answering)

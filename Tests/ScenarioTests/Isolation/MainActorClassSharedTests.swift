@@ -46,7 +46,7 @@ import Testing
     nonisolated func swap(_ page: sending Page) -> sending Page { call(.swap(.value(page))) }
 }
 
-@Suite struct MainActorClassSharedTests {
+struct MainActorClassSharedTests {
     @Test func theQuickFormAnswers() async { await check(QuickLedger(), .byTheTest) }
 
     @Test func theTypedFormAnswers() async { await check(TypedLedger(), .byTheTest) }

@@ -41,7 +41,7 @@ import Testing
     func swap(_ page: sending Page) -> sending Page { call(.swap(.value(page))) }
 }
 
-@MainActor @Suite struct MainActorClassTests {
+@MainActor struct MainActorClassTests {
     @Test func theQuickFormAnswers() async { await check(QuickLedger(), .byTheTest) }
 
     @Test func theTypedFormAnswers() async { await check(TypedLedger(), .byTheTest) }

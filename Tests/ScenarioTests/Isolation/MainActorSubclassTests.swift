@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct MainActorSubclassTests {
+@MainActor struct MainActorSubclassTests {
     @Test(arguments: Answering.allCases) func bothFormsAnswerOrForward(_ answering: Answering) async {
         await check(QuickLedger(), answering)
         await check(TypedLedger(), answering)

@@ -51,7 +51,7 @@ private func here() -> Page {
     [await painter.paint(1).text, try await painter.sketch(2).text]
 }
 
-@MainActor @Suite struct NonsendingTests {
+@MainActor struct NonsendingTests {
     private let onTheActor = ["on the main actor", "on the main actor"]
 
     init() {

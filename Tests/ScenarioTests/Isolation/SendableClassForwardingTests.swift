@@ -58,7 +58,7 @@ private final class TypedLedger: SharedLedger, TypedMocking {
     }
 }
 
-@Suite struct SendableClassForwardingTests {
+struct SendableClassForwardingTests {
     @Test(arguments: Answering.allCases) func bothFormsAnswerOrForward(_ answering: Answering) async {
         await check(QuickLedger(), answering)
         await check(TypedLedger(), answering)

@@ -69,7 +69,7 @@ private func handOver(from library: some Library, to collector: Collector) async
     await library.keep(Page("mine"))
 }
 
-@Suite struct SendingTests {
+struct SendingTests {
     private let collector = Collector()
 
     @Test func anAnswerOfTheTestCanBeSent() async throws {

@@ -59,7 +59,7 @@ private final class TypedLedger: RealLedger, TypedMocking {
     }
 }
 
-@Suite struct SubclassTests {
+struct SubclassTests {
     @Test(arguments: Answering.allCases) func bothFormsAnswerOrForward(_ answering: Answering) async {
         await check(QuickLedger(), answering)
         await check(TypedLedger(), answering)

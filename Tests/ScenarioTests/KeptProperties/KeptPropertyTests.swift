@@ -164,7 +164,7 @@ extension MockCall where Invocation == MockDimmer.Invocation {
 }
 
 /// A property that cannot be kept fails at its line, and a property without a value is like any other call.
-@Suite struct KeptPropertyFailingCounterparts {
+struct KeptPropertyFailingCounterparts {
     let oven = MockBakingOven()
     let failures = FailureRecorder()
 

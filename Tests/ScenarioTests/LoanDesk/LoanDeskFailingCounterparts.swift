@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// The loan desk with the bug, and wrong expectations, each with its report.
-@Suite struct LoanDeskFailingCounterparts {
+struct LoanDeskFailingCounterparts {
     let library = MockLoanClient()
     let failures = FailureRecorder()
     let ann = Member(name: "Ann", loans: 1)

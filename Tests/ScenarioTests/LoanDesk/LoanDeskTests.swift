@@ -5,7 +5,7 @@ import Testing
 
 /// A loan desk, whose services are a struct of closures with a generated mock. Also the code of the article “Mocking
 /// structs of closures”.
-@Suite struct LoanDeskTests {
+struct LoanDeskTests {
     let ann = Member(name: "Ann", loans: 1)
 
     @Test func aBookIsReservedBeforeTheMemberIsNotified() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// Inventories that call their store incorrectly, each with its one failure.
-@Suite struct InventoryFailingCounterparts {
+struct InventoryFailingCounterparts {
     let failures = FailureRecorder()
     let store = MockArtefactStore()
     let pot = MockArtefact()

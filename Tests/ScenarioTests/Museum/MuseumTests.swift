@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// The inventory asks its store; the app delegate shows a window. After OCMock's examples.
-@Suite struct MuseumTests {
+struct MuseumTests {
     let store = MockArtefactStore()
     let pot = MockArtefact()
     let sword = MockArtefact()

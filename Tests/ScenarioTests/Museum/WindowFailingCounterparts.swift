@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// App delegates that set up their window incorrectly, each with its one failure.
-@Suite struct WindowFailingCounterparts {
+struct WindowFailingCounterparts {
     let failures = FailureRecorder()
     let window = MockWindow()
 

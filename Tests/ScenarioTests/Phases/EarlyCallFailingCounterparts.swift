@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A call that comes before its expectation fails once, and the report says so.
-@Suite struct EarlyCallFailingCounterparts {
+struct EarlyCallFailingCounterparts {
     let bell = MockDoorbell()
     let failures = FailureRecorder()
     private let file = "EarlyCallFailingCounterparts.swift"

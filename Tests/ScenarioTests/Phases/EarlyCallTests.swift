@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// The test triggers the code under test first, and then declares what it waits for.
-@Suite struct EarlyCallTests {
+struct EarlyCallTests {
     let bell = MockDoorbell().nice()
     let clock = ManualClock()
 

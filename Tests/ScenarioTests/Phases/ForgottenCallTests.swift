@@ -3,7 +3,7 @@ import Stories
 import Testing
 
 /// A test forgets the calls of its arrangement, or the declarations of its set-up.
-@Suite struct ForgottenCallTests {
+struct ForgottenCallTests {
     let oven = MockBakingOven()
     let failures = FailureRecorder()
 

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A call that was missing at a checkpoint and comes in the next phase is one mistake.
-@Suite struct LateCallFailingCounterparts {
+struct LateCallFailingCounterparts {
     let bell = MockDoorbell()
     let failures = FailureRecorder()
 

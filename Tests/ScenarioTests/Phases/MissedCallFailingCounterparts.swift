@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A call that does not come in its phase fails once, and does not disturb the next phases.
-@Suite struct MissedCallFailingCounterparts {
+struct MissedCallFailingCounterparts {
     let bell = MockDoorbell()
     let clock = ManualClock()
     let failures = FailureRecorder()

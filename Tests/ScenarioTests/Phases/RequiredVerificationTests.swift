@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A verification that ends the test if it fails. With a recorder, it throws an error of the library.
-@Suite struct RequiredVerificationTests {
+struct RequiredVerificationTests {
     let bell = MockDoorbell()
     let clock = ManualClock()
 
@@ -14,7 +14,7 @@ import Testing
     }
 }
 
-@Suite struct RequiredVerificationFailingCounterparts {
+struct RequiredVerificationFailingCounterparts {
     let bell = MockDoorbell()
     let failures = FailureRecorder()
 

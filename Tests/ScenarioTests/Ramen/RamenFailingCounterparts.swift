@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// Wrong orders, and the argument or element that the one failure names.
-@Suite struct RamenFailingCounterparts {
+struct RamenFailingCounterparts {
     let cook = MockCook()
     let failures = FailureRecorder()
 

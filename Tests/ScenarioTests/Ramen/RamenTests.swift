@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// A waiter orders two bowls of miso with extras, and each test checks another part of the order.
-@Suite struct RamenTests {
+struct RamenTests {
     let cook = MockCook()
 
     /// Places the order that every test expects.

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Waits for a cancellation that does not come, each with its one failure, at the line of the wait.
-@Suite struct CancelledCallFailingCounterparts {
+struct CancelledCallFailingCounterparts {
     let service = MockArticleService()
     let failures = FailureRecorder()
     let limit = Duration.milliseconds(5)

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A test that waits until the code under test cancels a suspended call.
-@Suite struct CancelledCallTests {
+struct CancelledCallTests {
     let service = MockArticleService()
 
     @Test func closingTheReaderCancelsTheCallThatItMade() async {

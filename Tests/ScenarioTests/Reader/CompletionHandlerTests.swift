@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Completion handlers that a test holds and calls later, and the failures if it never does.
-@Suite struct CompletionHandlerTests {
+struct CompletionHandlerTests {
     let archive = MockArticleArchive()
     let failures = FailureRecorder()
     let article = Article(id: 1, title: "Bees")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A tool that reads the facts of a failure, and not its text.
-@Suite struct EncodedFailureTests {
+struct EncodedFailureTests {
     private struct Fact: Decodable {
         struct Candidate: Decodable {
             struct Location: Decodable { let line: Int }

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Optional completion handlers, which the code under test may leave out.
-@Suite struct OptionalCompletionTests {
+struct OptionalCompletionTests {
     private let album = MockAlbum()
     let failures = FailureRecorder()
 

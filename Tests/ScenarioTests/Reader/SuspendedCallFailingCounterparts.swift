@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Suspended calls that a test never resumes, or resumes incorrectly, each with its one failure.
-@Suite struct SuspendedCallFailingCounterparts {
+struct SuspendedCallFailingCounterparts {
     let service = MockArticleService()
     let failures = FailureRecorder()
 

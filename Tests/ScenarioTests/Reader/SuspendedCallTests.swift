@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A test that suspends a call decides when its collaborator answers.
-@MainActor @Suite struct SuspendedCallTests {
+@MainActor struct SuspendedCallTests {
     let service = MockArticleService()
     let article = Article(id: 1, title: "Bees")
 

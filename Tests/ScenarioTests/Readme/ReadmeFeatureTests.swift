@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The table of features in the README shows code that the gate compiles.
-@Suite struct ReadmeFeatureTests {
+struct ReadmeFeatureTests {
     @Test func everyExampleIsCompiled() throws {
         let rows = try projectFile("README.md").split(separator: "\n").filter { $0.hasPrefix("| [") }
         let examples = rows.compactMap { row in row.firstMatch(of: /`([^`]+)` \|$/).map { String($0.1) } }
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    private static let sources = ["Examples", "Tests/ScenarioTests/Readme"]
+    private static let sources = ["Examples", "Tests/ScenarioTests"]
         .flatMap { projectFiles(in: $0, withExtension: "swift") }
         .compactMap { try? projectFile($0) }
 }

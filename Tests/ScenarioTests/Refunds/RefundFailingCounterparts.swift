@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// What a test says about the ticket office that loses a refund.
-@Suite struct RefundFailingCounterparts {
+struct RefundFailingCounterparts {
     let failures = FailureRecorder()
 
     @Test func aLostRefundIsFoundAtTheThirdCall() async throws {

@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// A ticket office that talks to a bank, which may fail at any call.
-@Suite struct RefundTests {
+struct RefundTests {
     @Test func noRefundIsLost() async throws {
         try await failingEachCall(with: RefundError.offline) { attempt in
             let bank = MockRefundBank.open()

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A mistake of the test that the code under test meets again with each retry is one failure.
-@Suite struct RetryFailingCounterparts {
+struct RetryFailingCounterparts {
     let mirror = MockMirror()
     let quick = QuickMirror()
     let failures = FailureRecorder()

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Code that repeats a call until it succeeds.
-@Suite struct RetryTests {
+struct RetryTests {
     let mirror = MockMirror()
 
     @Test func eachAttemptHasItsAnswer() {

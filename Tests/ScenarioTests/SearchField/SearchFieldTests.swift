@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// A user types two texts. Whatever order the server answers in, the results of the second text are shown.
-@MainActor @Suite struct SearchFieldTests {
+@MainActor struct SearchFieldTests {
     @Test func aFieldThatComparesTheTextPasses() async {
         await inEveryAnswerOrder { answers in
             let api = MockSearchAPI()

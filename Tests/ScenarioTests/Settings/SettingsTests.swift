@@ -55,7 +55,7 @@ import XCTest
 }
 
 /// The settings decide about the verdict.
-@Suite struct SettingsFailingCounterparts {
+struct SettingsFailingCounterparts {
     let failures = FailureRecorder()
 
     private func bake(_ oven: MockBakingOven) -> [FailureReport.Kind] {

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-@Suite struct SequenceTests {
+struct SequenceTests {
     @Test func aSequenceOfAnyTypeCanBeFed() async throws {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
         let call = TypedCall<MockDimmer.Invocation, Void, any AsyncSequence<Int, any Error>, Never>(.level)

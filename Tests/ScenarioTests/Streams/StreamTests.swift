@@ -134,7 +134,7 @@ private typealias Work = _Concurrency.Task
 }
 
 /// A stream that is not consumed, or not finished, is told.
-@Suite struct StreamFailingCounterparts {
+struct StreamFailingCounterparts {
     let counter = MockBreadCounter()
     let failures = FailureRecorder()
 

@@ -6,7 +6,7 @@ import Testing
 ///
 /// To record it again, replace `UnreachableAuction` by `LiveAuction` and run
 /// `EXPECTKIT_TAPES=all swift test --filter AuctionTapeTests`.
-@Suite struct AuctionTapeTests {
+struct AuctionTapeTests {
     @Test(.tape("spending")) func aBuyerSpendsTheBudgetOnWhatIsThere() async throws {
         let auction = MockAuction(wrapping: UnreachableAuction())
         auction.use(.current)

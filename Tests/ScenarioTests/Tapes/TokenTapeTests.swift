@@ -5,7 +5,7 @@ import Testing
 /// Plays calls of a wrapper whose tokens have other names than its cases. The tape has the names of the cases.
 ///
 /// To record it again, remove `extra: 100`, and run `EXPECTKIT_TAPES=all swift test --filter TokenTapeTests`.
-@Suite struct TokenTapeTests {
+struct TokenTapeTests {
     private let crate = Crate(weight: 2)
 
     @Test(.tape("carrier")) func callsAreAnsweredFromTheTape() throws {

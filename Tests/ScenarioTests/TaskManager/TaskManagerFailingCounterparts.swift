@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// Task managers with one mistake, each with its one failure.
-@Suite struct TaskManagerFailingCounterparts {
+struct TaskManagerFailingCounterparts {
     let store = MockTaskStore()
     let failures = FailureRecorder()
     let first = Task(id: "A")

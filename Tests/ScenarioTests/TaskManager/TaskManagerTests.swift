@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 /// A task manager adds to its store and then asks it for the count.
-@Suite struct TaskManagerTests {
+struct TaskManagerTests {
     let store = MockTaskStore()
     let first = Task(id: "A")
     let second = Task(id: "B")

@@ -18,7 +18,7 @@ struct TutorialFile {
 }
 
 /// The last steps of the tutorial run here. `.ci/checks/tutorial` compiles the other ones.
-@Suite struct TutorialFileTests {
+struct TutorialFileTests {
     @Test(arguments: [
         ("1-FlourMill.swift", "TutorialShop.swift"), ("2-Mill.swift", "TutorialShop.swift"),
         ("6-FlourBuyer.swift", "TutorialShop.swift"), ("6-FlourBuyerTests.swift", "TutorialShopTests.swift"),

@@ -3,7 +3,7 @@ import Testing
 
 /// The step of the tutorial with a mistake. The files are named and their lines numbered as in the package of the
 /// tutorial, because the report names them.
-@Suite struct TutorialMistakeTests {
+struct TutorialMistakeTests {
     #sourceLocation(file:"Sources/Shop/FlourBuyer.swift",line:1)
     /// Buys flour for the bakery.
     final class FlourBuyer {

@@ -3,7 +3,7 @@ import Testing
 
 // The tests of the tutorial after the last step.
 
-@Suite struct FlourBuyerTests {
+struct FlourBuyerTests {
     @Test func cheapFlourIsBought() throws {
         let mill = MockMill()
         mill.expect(.price(of: "rye")).andReturn(30)

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Guides that notify their delegate incorrectly, each with its one failure.
-@Suite struct VisitDelegateFailingCounterparts {
+struct VisitDelegateFailingCounterparts {
     let guide = Guide()
     let visit = Visit(visitor: "Ada")
     let delegate = MockVisitDelegate()

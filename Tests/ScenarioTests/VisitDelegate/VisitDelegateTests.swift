@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A guide leads visits, and notifies its delegate of each place.
-@Suite struct VisitDelegateTests {
+struct VisitDelegateTests {
     let guide = Guide()
     let visit = Visit(visitor: "Ada")
 

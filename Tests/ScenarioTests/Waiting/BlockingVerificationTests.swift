@@ -48,7 +48,7 @@ final class BlockingVerificationXCTests: XCTestCase {
 }
 
 /// The same on other threads.
-@Suite struct BlockingVerificationTests {
+struct BlockingVerificationTests {
     let bell = MockDoorbell()
     let failures = FailureRecorder()
 

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// The failures of a waiting verification: calls that do not come, and calls that must not come.
-@Suite struct WaitingVerificationFailingCounterparts {
+struct WaitingVerificationFailingCounterparts {
     let bell = MockDoorbell()
     let clock = ManualClock()
     let failures = FailureRecorder()

@@ -3,7 +3,7 @@ import Testing
 
 /// A verification that waits for calls in the background. Only the tests advance the clock, so that the results do not
 /// depend on the speed of the machine.
-@Suite struct WaitingVerificationTests {
+struct WaitingVerificationTests {
     let bell = MockDoorbell()
     let clock = ManualClock()
 

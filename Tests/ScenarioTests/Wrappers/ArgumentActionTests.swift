@@ -60,7 +60,7 @@ extension TypedCall where Invocation == MockMessenger.Invocation {
     }
 }
 
-@Suite struct ArgumentActionTests {
+struct ArgumentActionTests {
     private let messenger = MockMessenger()
 
     @Test func aClosureReceivesTheArguments() async throws {
@@ -111,7 +111,7 @@ extension TypedCall where Invocation == MockMessenger.Invocation {
     }
 }
 
-@Suite struct ArgumentActionFailingCounterparts {
+struct ArgumentActionFailingCounterparts {
     private let messenger = MockMessenger()
     private let failures = FailureRecorder()
 

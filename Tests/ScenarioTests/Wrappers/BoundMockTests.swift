@@ -36,7 +36,7 @@ extension MockCall where Invocation == MockDevice.Invocation {
 
 private struct DeviceError: Error, Equatable {}
 
-@Suite struct BoundMockTests {
+struct BoundMockTests {
     @Test(arguments: 0..<20) func parallelTestsHaveTheirOwnEngines(number: Int) async throws {
         try await MockDevice.withBoundMock { device in
             device.expect(.model).andReturn("M\(number)")

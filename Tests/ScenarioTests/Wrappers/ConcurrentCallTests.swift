@@ -17,7 +17,7 @@ private final class MockCounter: Counter, Mocking {
     func note(_ number: Int) { mock.call(.note(number)) }
 }
 
-@Suite struct ConcurrentCallTests {
+struct ConcurrentCallTests {
     private let counter = MockCounter()
     private let threads = 8
     private let rounds = 200

@@ -24,7 +24,7 @@ private final class MockSignal: Mocking {
     func send(_ number: Int) { mock.call(.send(number)) }
 }
 
-@Suite struct EngineAsTestDoubleTests {
+struct EngineAsTestDoubleTests {
     let failures = FailureRecorder()
 
     @Test func anEngineIsVerifiedTogetherWithWrappers() {

@@ -13,7 +13,7 @@ private func adds(_ task: Task, to store: MockTaskStore) -> Bool {
     [task].map { store.add(task: $0) }.count == 1
 }
 
-@Suite struct ExpressionTests {
+struct ExpressionTests {
     private let store = MockTaskStore()
     private let failures = FailureRecorder()
 

@@ -31,7 +31,7 @@ private final class PartialLibrary: Library, Mocking {
     }
 }
 
-@Suite struct ForwardingWrapperTests {
+struct ForwardingWrapperTests {
     private let library = PartialLibrary()
 
     @Test func undeclaredCallsAreForwarded() async throws {

@@ -20,7 +20,7 @@ private struct Thumbnails {
 private enum LoadError: Error, Equatable { case offline }
 
 /// Mocks of bare closures.
-@Suite struct MockClosureTests {
+struct MockClosureTests {
     private let load = MockClosure<String, [Int], any Error>("load")
     private let draw = MockClosure<(String, Int), Bool, Never>("draw")
     private let log = MockClosure<String, Void, Never>("log")

@@ -50,7 +50,7 @@ extension MockCall where Invocation == MockAuditor.Invocation {
     fileprivate static var nice: MockCall<Invocation, Void, Never> { .init(.nice) }
 }
 
-@Suite struct NameClashTests {
+struct NameClashTests {
     private let auditor = MockAuditor()
 
     @Test func requirementsNamedLikeTheLibrarysAreMocked() {

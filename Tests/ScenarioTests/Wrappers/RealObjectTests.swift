@@ -104,7 +104,7 @@ extension MockCall where Invocation == MockBook.Invocation {
     fileprivate static var share: MockCall<Invocation, String, any Error> { .init(.share) }
 }
 
-@Suite struct RealObjectTests {
+struct RealObjectTests {
     private let alone = MockBook()
     private let partial = MockBook(wrapping: RealBook())
 
@@ -260,7 +260,7 @@ extension MockCall where Invocation == MockBook.Invocation {
     }
 }
 
-@Suite struct RunningClosureTests {
+struct RunningClosureTests {
     private let alone = MockBook()
     private let partial = MockBook(wrapping: RealBook())
 

@@ -70,7 +70,7 @@ final class MockShelf<Item>: Shelf, Mocking {
     func lock() -> Padlock { Padlock(number: mock.call(.lock)) }
 }
 
-@Suite struct RequirementShapeTests {
+struct RequirementShapeTests {
     private let shelf = MockShelf<String>()
 
     @Test func aPropertyIsReadAndWritten() {

@@ -3,7 +3,7 @@ import Testing
 
 // Everything that takes a token works if the token has another name than its case.
 
-@Suite struct TokenNameTests {
+struct TokenNameTests {
     private let failures = FailureRecorder()
     private let crate = Crate(weight: 2)
 

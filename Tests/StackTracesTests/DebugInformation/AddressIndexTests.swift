@@ -4,7 +4,7 @@
     @testable import StackTraces
 
     /// Addresses are sorted and found.
-    @Suite struct AddressIndexTests {
+    struct AddressIndexTests {
         private func index(_ addresses: [UInt64]) -> AddressIndex {
             var index = AddressIndex()
             for (number, address) in addresses.enumerated() { index.append(address, UInt32(number)) }

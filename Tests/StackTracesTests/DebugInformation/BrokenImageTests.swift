@@ -11,7 +11,7 @@
     /// ```sh
     /// EXPECTKIT_BROKEN_IMAGES=1000000 swift test --filter BrokenImageTests
     /// ```
-    @Suite struct BrokenImageTests {
+    struct BrokenImageTests {
         /// The number of mutatedBytes images.
         private static let count =
             ProcessInfo.processInfo.environment["EXPECTKIT_BROKEN_IMAGES"].flatMap(Int.init) ?? 300

@@ -4,7 +4,7 @@
     @testable import StackTraces
 
     /// Numbers are read from arbitrary bytes without a trap.
-    @Suite struct ByteReaderTests {
+    struct ByteReaderTests {
         private func read<Value>(_ bytes: [UInt8], _ body: (inout ByteReader) -> Value) -> (
             Value, hasFailed: Bool
         ) {

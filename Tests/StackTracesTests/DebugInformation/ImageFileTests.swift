@@ -4,7 +4,7 @@
 
     @testable import StackTraces
 
-    @Suite struct ImageFileTests {
+    struct ImageFileTests {
         @Test func theFileOfALoadedImageIsRecognized() throws {
             // Not a function of the C library: the thread sanitizer replaces some by functions of the program.
             let symbol = try #require(runtimeSymbol("swift_retain"))

@@ -4,7 +4,7 @@
     @testable import StackTraces
 
     /// The functions, files and lines of addresses are read from an image.
-    @Suite struct ImageSymbolsTests {
+    struct ImageSymbolsTests {
         private typealias Function = ImageSymbols.Function
 
         private func cook(_ line: Int) -> Function {

@@ -5,7 +5,7 @@
 
     /// The line at which an async function continues is read from the code after the start of a part, if the start has
     /// no line or is in another file.
-    @Suite struct ResumedFunctionTests {
+    struct ResumedFunctionTests {
         private typealias Function = ImageSymbols.Function
 
         private func wash(_ line: Int) -> Function {

@@ -4,7 +4,7 @@
     @testable import StackTraces
 
     /// The name of a function shows which part of an async function it is.
-    @Suite struct AsyncPartTests {
+    struct AsyncPartTests {
         private func part(_ name: String, symbols: [String] = []) -> AsyncPart? {
             AsyncPart(mangledName: name) { symbols.contains($0) }
         }

@@ -5,7 +5,7 @@
     @testable import StackTraces
 
     /// The functions of the current stack are found and named.
-    @Suite struct CapturedStackTests {
+    struct CapturedStackTests {
         /// The functions of a stack in this file, without those that the compiler and the macros add.
         private func names(_ stack: CapturedStack?) throws -> [String] {
             let functions = try #require(stack?.functions)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StackTraces
 
-@Suite struct RuntimeSymbolTests {
+struct RuntimeSymbolTests {
     @Test func anExportedFunctionIsFound() {
         #expect(runtimeSymbol("malloc") != nil)
     }

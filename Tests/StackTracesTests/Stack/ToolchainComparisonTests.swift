@@ -9,7 +9,7 @@
     ///
     /// The test runs alone, in `.ci/checks/tracing`: the toolchain reads each file that the process has mapped, and
     /// crashes if another test unmaps one meanwhile.
-    @Suite struct ToolchainComparisonTests {
+    struct ToolchainComparisonTests {
         private static let count =
             ProcessInfo.processInfo.environment["EXPECTKIT_COMPARED_ADDRESSES"].flatMap(Int.init) ?? 0
 

@@ -13,7 +13,7 @@ import Testing
     oven.verify()
 }
 
-@Suite struct BakerTests {
+struct BakerTests {
     let oven = MockOven()
     let wheat = Loaf(flour: "wheat", grams: 750)
     let rye = Loaf(flour: "rye", grams: 1000)

@@ -4,7 +4,7 @@ import Testing
 @testable import Bakery
 
 /// The expectations that the article “The manual on one page” shows.
-@Suite struct ClauseTests {
+struct ClauseTests {
     let oven = MockOven()
     let wheat = Loaf(flour: "wheat", grams: 750)
     let rye = Loaf(flour: "rye", grams: 1000)

@@ -4,7 +4,7 @@ import Testing
 @testable import Bakery
 
 /// Features that the README of the repository shows, besides those in `BakerTests` and `ClauseTests`.
-@Suite struct FeatureTests {
+struct FeatureTests {
     @Test func anOrderOfTwoMocks() {
         let oven = MockOven("oven")
         let spare = MockOven("spare oven")

@@ -7,7 +7,7 @@
     @testable import Bakery
 
     /// The reports that the article “The manual on one page” shows, but for the numbers of lines.
-    @Suite struct ReportTests {
+    struct ReportTests {
         let oven = MockOven()
         let failures = FailureRecorder()
         let wheat = Loaf(flour: "wheat", grams: 750)

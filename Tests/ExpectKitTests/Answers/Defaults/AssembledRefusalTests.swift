@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// Which values are not made of their parts, and the part that prevents it.
-@Suite struct AssembledRefusalTests {
+struct AssembledRefusalTests {
     @Test func aPartThatNobodyCanMakeIsNamed() {
         let found = [
             obstacle(Desk.self), obstacle((Int, Desk).self), obstacle(Refused.Class.self),

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// The fallbacks in their order: each test leaves one out, and the next one answers.
-@Suite struct FallbackOrderTests {
+struct FallbackOrderTests {
     private let counter = FallbackCounter()
 
     /// Declarations and a call, its answer, and the kinds of the failures. A call that returns nothing answers with nil.

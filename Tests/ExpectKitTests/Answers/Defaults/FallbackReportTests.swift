@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A report says what a call was answered with, and which fallback answered.
-@Suite struct FallbackReportTests {
+struct FallbackReportTests {
     private let counter: FallbackCounter
 
     init() {

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Values that a test registers for calls without an answer.
-@Suite struct MockDefaultsTests {
+struct MockDefaultsTests {
     private let machine = Machine(.nice)
 
     @Test func aScopeEndsWithItsClosure() {

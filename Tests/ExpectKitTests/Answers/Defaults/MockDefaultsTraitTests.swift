@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A trait registers values for a test, or for all tests of a suite.
-@Suite struct MockDefaultsTraitTests {
+struct MockDefaultsTraitTests {
     private let machine = Machine(.nice)
 
     @Test(.mockDefaults { $0.register(Int.self) { 4 } }) func aTestWithTheTraitHasItsValues() {
@@ -41,7 +41,7 @@ import Testing
             #expect(machine.get(String.self) == "suite")
         }
 
-        @Suite struct Inner {
+        struct Inner {
             @Test func aTestOfAnInnerSuiteHasTheValuesOfTheOuterOne() {
                 #expect(Machine(.nice).get(Int.self) == 6)
             }

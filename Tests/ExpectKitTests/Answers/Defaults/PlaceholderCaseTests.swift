@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// Which case of an enum is synthesized: never an uninhabited or unavailable one.
-@Suite struct PlaceholderCaseTests {
+struct PlaceholderCaseTests {
     @Test func aCaseThatCarriesAnUninhabitedTypeIsLeftOut() {
         #expect(synthesized(Outcome.self)?.isDone == true)
         #expect(synthesized(Impossible.Several.self)?.isLast == true)

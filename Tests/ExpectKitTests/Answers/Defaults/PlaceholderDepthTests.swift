@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// How deep a synthesized value can be, and that a small stack is enough for it.
-@Suite struct PlaceholderDepthTests {
+struct PlaceholderDepthTests {
     @Test func aModelIsSynthesizedThirtyTwoLevelsDeepAndNoDeeper() {
         #expect(Limits.Defaults.depth == 32)
         #expect(made(Flat.self, inside: 31))

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// Types of Foundation and of the standard library have their own ways to decode themselves. None ends the process.
-@Suite struct PlaceholderOfFoundationTests {
+struct PlaceholderOfFoundationTests {
     private static let values: [Row] = [
         Row(IndexPath.self, "[]"), Row(Decimal?.self, "nil"), Row(CGSize.self, "\(CGSize.zero)"),
         Row(DateComponents.self, ""), Row(IndexSet.self, "0 indexes"), Row(URLComponents.self, ""),

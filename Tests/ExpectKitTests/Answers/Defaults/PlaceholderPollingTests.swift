@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A model that polls its decoder for a result is stopped, even if the query cannot throw.
-@Suite struct PlaceholderPollingTests {
+struct PlaceholderPollingTests {
     @Test(arguments: Wait.allCases) func aModelThatPollsItsDecoderIsStopped(wait: Wait) {
         let queries = QueryCount()
         Polling.$wait.withValue((wait, queries)) { #expect(synthesized(Polling.self) == nil) }

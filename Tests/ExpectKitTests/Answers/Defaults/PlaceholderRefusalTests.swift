@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The maker returns nil for a value that cannot be synthesized. It does not crash, and it ends.
-@Suite struct PlaceholderRefusalTests {
+struct PlaceholderRefusalTests {
     /// Models that refuse zero, that always throw or that contain each other, empty enums, and types that nobody can make.
     @Test func typesWithoutAValueAreNotSynthesized() {
         let found = [

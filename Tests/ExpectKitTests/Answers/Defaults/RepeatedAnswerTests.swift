@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A failed call of a throwing requirement repeats a used answer before it throws an error, which would be a second failure.
-@Suite struct RepeatedAnswerTests {
+struct RepeatedAnswerTests {
     private let shelf = MockShelf()
     private let stockroom = Stockroom()
 

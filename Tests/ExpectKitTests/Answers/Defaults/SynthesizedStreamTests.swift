@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A synthesized stream is finished, so that a loop over it ends.
-@Suite struct SynthesizedStreamTests {
+struct SynthesizedStreamTests {
     private let machine = Machine(.nice)
 
     @Test(.timeLimit(.minutes(10))) func aLoopOverASynthesizedStreamEnds() async {

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// The last fallback: a value is synthesized from the type alone, for every type that a protocol is likely to return.
-@Suite struct SynthesizedValueTests {
+struct SynthesizedValueTests {
     @Test(arguments: SynthesizedValue.all) func aNiceMockReturnsItWithoutAReport(row: SynthesizedValue) {
         let machine = Machine(.nice)
         #expect(row.ask(machine).isExpected)

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// If no value of a type can be synthesized, the process ends after the failure has been reported.
-@Suite struct UnanswerableCallTests {
+struct UnanswerableCallTests {
     @Test(arguments: Situation.allCases)
     fileprivate func aFailureIsReportedBeforeTheProcessEnds(situation: Situation) async throws {
         let result = try await #require(

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// A completion handler that a declaration without an action drops is warned of when the mock is verified.
-@Suite struct DroppedCompletionTests {
+struct DroppedCompletionTests {
     private let till = MockTill()
 
     private var texts: [String] { till.failures.reports.map(\.unwrappedText) }

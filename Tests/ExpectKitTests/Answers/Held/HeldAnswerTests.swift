@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A held answer, with a call that may be cancelled and a test that may resume it at any moment.
-@Suite struct HeldAnswerTests {
+struct HeldAnswerTests {
     private func held(_ limit: Duration = .seconds(600), endsOnCancellation: Bool = true) -> HeldAnswer {
         let content = DeclarationContent(7, at: Sites.site(1))
         return HeldAnswer(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct ComparisonTests {
+struct ComparisonTests {
     @Test func equatableValuesCompareWithEquality() {
         struct CaseBlind: Equatable {
             var text: String

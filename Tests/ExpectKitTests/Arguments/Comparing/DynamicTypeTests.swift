@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// Values behind `Any` are equal only if their types are the same, and all comparisons agree on that.
-@Suite struct DynamicTypeTests {
+struct DynamicTypeTests {
     private enum Choice<Item> { case none, one(Item), list([Item]) }
     private enum SameChoice<Item: Equatable>: Equatable { case none, one(Item) }
     private struct Pair<Item>: Hashable { var number = 1 }

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Values of an erased type, which the shortcuts around dynamic casts must not confuse with others.
-@Suite struct ErasedValueTests {
+struct ErasedValueTests {
     private enum Logging { case log(Any), named(Any, level: Int) }
 
     private enum Fault: Error, Equatable { case leak(litres: Int, place: String), dry }

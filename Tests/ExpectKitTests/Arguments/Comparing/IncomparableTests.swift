@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct IncomparableTests {
+struct IncomparableTests {
     private func paths(_ value: Any) -> [String] {
         incomparableParts(of: value, path: "it").map { "\($0.path): \($0.type)" }
     }

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// On Linux, `==` of these types ignores parts. A wrong header would pass.
-@Suite struct IncompleteEqualityTests {
+struct IncompleteEqualityTests {
     @Test(arguments: Part.allCases)
     func aPartThatDiffersIsOneDifferenceWithItsPath(part: Part) {
         func check<Value>(_ expected: Value, _ other: Any, _ same: Any) throws {

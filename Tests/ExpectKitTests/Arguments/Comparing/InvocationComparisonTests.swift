@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct InvocationComparisonTests {
+struct InvocationComparisonTests {
     typealias Call = InvocationShapeTests.Call<Bowl>
 
     /// Expects whether an expected call accepts another one, for each row.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct InvocationHasherTests {
+struct InvocationHasherTests {
     private struct Plain {}
 
     private func key(_ combine: (inout InvocationHasher) -> Void) -> Int? {

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Values are compared part by part, and what cannot be compared is not equal.
-@Suite struct PartwiseComparisonTests {
+struct PartwiseComparisonTests {
     private final class Object {}
     private struct Plain { var name: String, tags: [String: Double] }
     private struct Holder { var object: Object, name: String }

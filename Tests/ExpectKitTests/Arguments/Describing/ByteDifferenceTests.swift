@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct ByteDifferenceTests {
+struct ByteDifferenceTests {
     /// Expects an excerpt of the bytes, around their difference.
     private func expect(
         _ expected: Data, _ actual: Data, at place: String, _ words: String, _ otherWords: String,
@@ -56,7 +56,7 @@ import Testing
     }
 }
 
-@Suite struct DateDescriptionTests {
+struct DateDescriptionTests {
     private func words(_ seconds: Double) -> String {
         describe(Date(timeIntervalSinceReferenceDate: seconds))
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// Foundation lists the `userInfo` of an error in an order that may change from run to run.
-@Suite struct ErrorDescriptionTests {
+struct ErrorDescriptionTests {
     @Test func theUserInfoOfAnErrorIsSorted() {
         let letters = ["d", "b", "a", "c", "e"]
         var info: [String: Any] = [:]

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Values whose descriptions do not show what differs.
-@Suite struct HiddenDifferenceTests {
+struct HiddenDifferenceTests {
     private func lines(_ expected: Any, _ actual: Any) -> [String] {
         valueDifferences(expected, actual).described.map(\.line)
     }

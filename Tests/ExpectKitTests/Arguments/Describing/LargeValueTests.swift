@@ -4,7 +4,7 @@ import Testing
 
 /// The cost of a difference of large values depends on what the report shows of it. The tests count operations, because
 /// time depends on the machine.
-@Suite struct LargeValueTests {
+struct LargeValueTests {
     /// A value that counts its descriptions and comparisons.
     struct Counted: Hashable, CustomStringConvertible {
         final class Count { var descriptions = 0, comparisons = 0 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct ListAlignmentTests {
+struct ListAlignmentTests {
     private func lines(_ expected: Any, _ actual: Any) -> [String] {
         valueDifferences(expected, actual).described.map(\.line)
     }

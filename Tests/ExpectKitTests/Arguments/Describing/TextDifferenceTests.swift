@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct TextDifferenceTests {
+struct TextDifferenceTests {
     private func lines(_ expected: String, _ actual: String) -> [String] {
         valueDifferences(expected, actual).described.map(\.line)
     }
@@ -98,7 +98,7 @@ import Testing
     }
 }
 
-@Suite struct InvisibleCharacterTests {
+struct InvisibleCharacterTests {
     @Test func invisibleCharactersThatDifferAreEscaped() {
         expectLines(
             ("a b", "a\u{A0}b", [#"expected "a b", got "a\u{a0}b""#]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct ValueDescriptionTests {
+struct ValueDescriptionTests {
     /// Expects how each value is described.
     private func expect(_ rows: (Any, String)..., sourceLocation: SourceLocation = #_sourceLocation) {
         for (value, words) in rows { #expect(describe(value) == words, sourceLocation: sourceLocation) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct ValueDifferenceTests {
+struct ValueDifferenceTests {
     @Test func equalValuesDoNotDiffer() {
         expectLines((1, 1, []), (Dish(name: "a"), Dish(name: "a"), []), ([Bowl](), [Bowl](), []))
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct ArgumentCostTests {
+struct ArgumentCostTests {
     /// A value that counts its descriptions.
     struct DescriptionCounter: Comparable, CustomStringConvertible {
         final class Count { var times = 0 }

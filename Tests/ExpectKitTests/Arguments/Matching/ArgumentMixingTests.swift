@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct ArgumentMixingTests {
+struct ArgumentMixingTests {
     enum Order {
         case cookRamen(bowls: Arg<Int>, soup: Arg<String>, extras: Arg<[String]>)
         case price(Arg<Double>, note: Arg<String?>, labels: Arg<[String: Int]>)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct AssignmentTests {
+struct AssignmentTests {
     @Test func isAsLargeAsABruteForceSearchFinds() {
         var random = SeededNumbers(state: 42)
         for _ in 0..<2000 {

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-@Suite struct CapturingTests {
+struct CapturingTests {
     private let typed = TypedShelf()
 
     @Test func aCaptorKeepsTheArgumentsOfMatchedCalls() {

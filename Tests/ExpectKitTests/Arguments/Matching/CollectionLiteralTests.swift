@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct CollectionLiteralTests {
+struct CollectionLiteralTests {
     @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
         #expect(row.problems == [])
     }

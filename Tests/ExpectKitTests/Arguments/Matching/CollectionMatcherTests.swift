@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct CollectionMatcherTests {
+struct CollectionMatcherTests {
     @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
         #expect(row.problems == [])
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct ComparingMatcherTests {
+struct ComparingMatcherTests {
     @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
         #expect(row.problems == [])
     }

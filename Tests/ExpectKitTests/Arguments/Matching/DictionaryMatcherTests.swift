@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct DictionaryMatcherTests {
+struct DictionaryMatcherTests {
     @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
         #expect(row.problems == [])
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct JSONMatcherTests {
+struct JSONMatcherTests {
     @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
         #expect(row.problems == [])
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct LogicMatcherTests {
+struct LogicMatcherTests {
     @Test(arguments: rows) func acceptsAndDescribesWhatItsRowSays(row: MatcherRow) {
         #expect(row.problems == [])
     }

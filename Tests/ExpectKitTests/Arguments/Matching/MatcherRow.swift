@@ -25,7 +25,7 @@ struct MatcherRow: Sendable, CustomTestStringConvertible {
 }
 
 /// The failing counterpart: each part of a row is checked.
-@Suite struct MatcherRowTests {
+struct MatcherRowTests {
     @Test func aRowThatSaysSomethingWrongHasAProblemForEachPart() {
         let row = MatcherRow(
             "", Arg<Int>.atLeast(2), accepts: [1, 2], refuses: [0, 3], words: "two",

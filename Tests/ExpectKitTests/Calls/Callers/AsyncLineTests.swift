@@ -3,7 +3,7 @@ import Testing
 
 #if canImport(Runtime)
     /// In an async test, a failure is located at the line that led to the call, and not at a declaration.
-    @Suite struct AsyncLineTests {
+    struct AsyncLineTests {
         private let station = MockStation()
         private var courier: Courier { Courier(station: station) }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import StackTraces
 
 /// The caller and the test are found among the functions of a stack.
-@Suite struct CallTraceTests {
+struct CallTraceTests {
     private let engine = TracedFunction(
         rawName: "$s9ExpectKit6EngineC4callyyF", name: "Engine.call()", path: "/src/Engine.swift", line: 1)
 

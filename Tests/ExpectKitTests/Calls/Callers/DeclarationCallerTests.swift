@@ -3,7 +3,7 @@ import Testing
 
 #if canImport(Runtime)
     /// A declaration in a helper function of the test is named with the line that called the function.
-    @Suite struct DeclarationCallerTests {
+    struct DeclarationCallerTests {
         private let shelf = MockShelf()
         private let file = "Tests/ExpectKitTests/Calls/Callers/DeclarationCallerTests.swift"
 

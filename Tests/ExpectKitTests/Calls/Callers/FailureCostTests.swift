@@ -7,7 +7,7 @@
     /// Failing calls in a large image: the test bundle has more than 80 MB.
     ///
     /// `Benchmarks/run-failures` runs this test alone, and sets a variable so that it prints the time of the calls.
-    @Suite struct FailureCostTests {
+    struct FailureCostTests {
         @Test func eachOfAHundredFailuresNamesItsLine() {
             let shelf = MockShelf()
             shelf.reject(.clear)

@@ -5,7 +5,7 @@ import Testing
     /// After a checkpoint or a reset, the lines of the test are still found, though nothing is declared.
     ///
     /// A task has no test framework among its callers, so only the files that the mock knows identify the test.
-    @Suite struct PhaseLineTests {
+    struct PhaseLineTests {
         private let station = MockStation()
         private var courier: Courier { Courier(station: station) }
 

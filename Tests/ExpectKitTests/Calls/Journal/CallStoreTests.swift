@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A store to which calls are only appended, while other threads read it.
-@Suite struct CallStoreTests {
+struct CallStoreTests {
     private final class Token {
         let number: Int
         init(_ number: Int) { self.number = number }

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Cases with the same base name are different calls: a case is identified by its full name with labels.
-@Suite struct OverloadedCaseTests {
+struct OverloadedCaseTests {
     private final class MockStore: Mocking {
         enum Invocation {
             case load(id: Int), load(number: Int), load(id: Int, from: String), load(id: Int, at: String)

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The parts of values. `InvocationShapeTests` tests the shapes of calls.
-@Suite struct ReflectionTests {
+struct ReflectionTests {
     private indirect enum Call { case count, load(Int), move(Int, to: Int) }
     private struct Bowl { var size = 1, name = "miso" }
     private final class Pot {}

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpectKit
 
-@Suite struct TypeMetadataTests {
+struct TypeMetadataTests {
     private struct Bowl { var size = 1, name = "" }
     private final class Pot {}
     private enum Order { case none, soup(Int), rest(of: String, to: Int), last }

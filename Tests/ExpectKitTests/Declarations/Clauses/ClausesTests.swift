@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// How clauses change a declaration, tested without an engine.
-@Suite struct ClausesTests {
+struct ClausesTests {
     private func answers(_ number: Int) -> [Answer] {
         (0..<number).map { Answer(kind: .value($0), site: Sites.site(1)) }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// A clause that is written after a call or a verification used the declaration is refused at its line.
-@Suite struct LateClauseTests {
+struct LateClauseTests {
     private let shelf = MockShelf()
 
     private func expectRefusal(_ words: String, line: Int) {

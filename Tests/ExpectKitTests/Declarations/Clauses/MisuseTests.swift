@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// An invalid declaration is reported once, at its line, with advice. The mock works correctly afterwards.
-@Suite struct MisuseTests {
+struct MisuseTests {
     private let shelf = MockShelf()
     private let typed = TypedShelf()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Ordered and unordered groups, nested in each other.
-@Suite struct NestedGroupTests {
+struct NestedGroupTests {
     let driver = StateDriver()
 
     private func expect(_ calls: String...) throws {

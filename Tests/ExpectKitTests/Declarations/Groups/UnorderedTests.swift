@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The decisions of unordered mocks and unordered groups, tested on the state without a mock.
-@Suite struct UnorderedTests {
+struct UnorderedTests {
     private func group(_ driver: StateDriver, _ calls: String..., count: CallCount? = nil) throws {
         try driver.group(isOrdered: false) {
             for call in calls { try driver.declare(.expect, call, count) }

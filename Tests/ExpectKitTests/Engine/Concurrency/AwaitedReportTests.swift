@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// Each way to verify waits for a failure that another thread is still reporting.
-@Suite struct AwaitedReportTests {
+struct AwaitedReportTests {
     private let reporter = HoldingReporter()
     private let shelf = PlainShelf(isTraced: false)
 

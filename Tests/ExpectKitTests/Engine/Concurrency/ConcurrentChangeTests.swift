@@ -3,7 +3,7 @@ import Testing
 
 /// Concurrent declarations, calls, verifications and resets. The results vary, but nothing crashes, and the mock works
 /// as expected afterwards.
-@Suite struct ConcurrentChangeTests {
+struct ConcurrentChangeTests {
     /// A small number, because many calls fail, and the first failure after each reset takes a backtrace.
     private let rounds = min(200, callsOfEach / 100)
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Client code on two threads that wait for each other. It would deadlock if the engine held its lock meanwhile.
-@Suite struct DeadlockTests {
+struct DeadlockTests {
     private let left = MockDesk()
     private let right = MockDesk()
 

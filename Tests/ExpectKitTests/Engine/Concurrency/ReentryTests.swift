@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Client code that calls the mock that runs it. If the engine held its lock meanwhile, these tests would not end.
-@Suite struct ReentryTests {
+struct ReentryTests {
     private let desk = MockDesk(.strict, .ordered)
 
     /// Runs work on another thread, and returns whether it ended.

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Which failures of two verifications are the same. Facts are compared, and not texts.
-@Suite struct ViolationIdentityTests {
+struct ViolationIdentityTests {
     private let missing = Facts.violation(.missing(MissingCall(declaration: Facts.expectation("a", 1))))
     private let unexpected = Facts.violation(.unexpected(UnexpectedCall(call: "a")))
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitExploration
 
 /// The choices of one run.
-@Suite struct AnswerChoicesTests {
+struct AnswerChoicesTests {
     /// Makes choices among calls that all wait from the start.
     private func choices(_ plan: AnswerChoices.Plan, of count: Int) -> AnswerChoices {
         var choices = AnswerChoices(plan)

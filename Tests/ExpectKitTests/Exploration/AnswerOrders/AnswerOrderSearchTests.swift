@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitExploration
 
 /// The search for orders, compared with all orders found by brute force.
-@Suite struct AnswerOrderSearchTests {
+struct AnswerOrderSearchTests {
     /// The orders that a search tries, with a program that does the same in each run.
     private func tried(_ program: AnswerProgram, limit: Int = .max) -> [AnswerProgram.Order] {
         var (search, found) = (AnswerOrderSearch(limit: limit), [AnswerProgram.Order]())

@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Programs that run in real tasks, compared with all orders found by brute force.
-@Suite struct AnswerProgramTests {
+struct AnswerProgramTests {
     @Test(arguments: AnswerProgram.Style.allCases)
     func independentCallsAreAnsweredInAllOrders(style: AnswerProgram.Style) async {
         let program = AnswerProgram.independent(3)

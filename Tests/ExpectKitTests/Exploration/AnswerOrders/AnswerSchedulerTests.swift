@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitExploration
 
 /// Calls that wait longer than the patience of a search.
-@Suite struct AnswerSchedulerTests {
+struct AnswerSchedulerTests {
     /// The end of a run may be late, because its task waits for a free thread.
     @Test func aCallThatTheBodyHasLeftDoesNotExpire() {
         let problems = Shared<[AnswerOrderProblem]>([])

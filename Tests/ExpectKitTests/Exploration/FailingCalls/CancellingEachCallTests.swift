@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Runs whose tasks are cancelled at each call.
-@Suite struct CancellingEachCallTests {
+struct CancellingEachCallTests {
     let failures = FailureRecorder()
 
     @Test func theTaskIsCancelledAtEachCall() async throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Mistakes of a test that fails each call, and mistakes that it finds.
-@Suite struct FailingEachCallFailingCounterparts {
+struct FailingEachCallFailingCounterparts {
     let failures = FailureRecorder()
 
     private var kinds: [FailureReport.Kind] { failures.reports.map(\.kind) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Seeded programs that make the calls of two mocks, in another order in each run, as concurrent tasks do. Half of them
 /// lose the error of one call.
-@Suite struct FailingEachCallProgramTests {
+struct FailingEachCallProgramTests {
     private struct PlannedCall: Equatable {
         let mock: Int
         let item: Int

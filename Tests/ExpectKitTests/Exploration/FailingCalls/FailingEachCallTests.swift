@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// Which calls fail, and what a run knows about them.
-@Suite struct FailingEachCallTests {
+struct FailingEachCallTests {
     /// The mocks of a run are alive in the next one.
     @Test func eachRunNumbersItsMocksFromOneOn() throws {
         var cranes: [MockCrane] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitExploration
 
 /// The texts of mistakes that no whole report of `failingEachCall` or `cancellingEachCall` shows.
-@Suite struct FaultProblemTests {
+struct FaultProblemTests {
     private func expect(
         _ fault: UntriedFault, _ headline: String, _ advice: String,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 @testable import ExpectKitExploration
 
-@Suite struct FaultScheduleTests {
+struct FaultScheduleTests {
     @Test func withoutATargetNoCallFails() {
         var schedule = FaultSchedule(target: nil)
         let fails = (0..<3).map { _ in schedule.arrive(.canFail) }

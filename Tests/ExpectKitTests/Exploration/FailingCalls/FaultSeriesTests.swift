@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 @testable import ExpectKitExploration
 
-@Suite struct FaultSeriesTests {
+struct FaultSeriesTests {
     private func calls(_ count: Int, target: Int? = nil, leftOut: Int = 0) -> FaultSchedule {
         var schedule = FaultSchedule(target: target)
         for _ in 0..<count { _ = schedule.arrive(.canFail) }

@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitExploration
 
 /// The mocks of a run, which are other objects in each run.
-@Suite struct InjectedMockTests {
+struct InjectedMockTests {
     let failures = FailureRecorder()
 
     @Test func theCallsOfSeveralMocksFailInTurn() async throws {

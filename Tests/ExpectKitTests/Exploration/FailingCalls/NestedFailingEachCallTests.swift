@@ -3,7 +3,7 @@ import ExpectKitExploration
 import Testing
 
 /// A series of runs inside of a run.
-@Suite struct NestedFailingEachCallTests {
+struct NestedFailingEachCallTests {
     let failures = FailureRecorder()
 
     @Test func eachPairOfCallsFailsTogether() async throws {

@@ -4,7 +4,7 @@ import ExpectKitExploration
 import Testing
 
 /// Bodies of `failingEachCall` that never return.
-@Suite struct UnfinishedAttemptTests {
+struct UnfinishedAttemptTests {
     let failures = FailureRecorder()
 
     private var lines: [Int] { failures.reports.map(\.location.line) }

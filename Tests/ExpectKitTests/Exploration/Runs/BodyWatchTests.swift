@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitExploration
 
 /// When a body counts as one that can no longer finish.
-@Suite struct BodyWatchTests {
+struct BodyWatchTests {
     private struct Broken: Error {}
 
     /// Ends a wait when the watch has looked a few times.

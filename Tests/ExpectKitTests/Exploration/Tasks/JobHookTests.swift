@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKitExploration
 
 /// When the hook into the runtime is installed.
-@Suite struct JobHookTests {
+struct JobHookTests {
     /// Without the hook, the tasks of the first run make their calls in another order than those of later runs. In a
     /// process of its own, because other tests install the hook as well.
     @available(macOS 15.0, *)

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpectKitExploration
 
 /// The tasks of a closure that can no longer finish.
-@Suite struct LeftBehindTasksTests {
+struct LeftBehindTasksTests {
     /// Runs a closure, leaves its tasks behind while it runs, and ends the wait that it is given afterwards.
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     private func leaveBehind(

@@ -7,7 +7,7 @@ import Testing
 ///
 /// `EXPECTKIT_MODEL_SEED` and `EXPECTKIT_ORDER_SCRIPTS` select other scripts, as for the model of one mock. `.ci/run` plays
 /// far more of them.
-@Suite struct OrderModelTests {
+struct OrderModelTests {
     @Test(arguments: 0..<4)
     func mocksBehaveLikeTheReference(share: Int) {
         let environment = ProcessInfo.processInfo.environment

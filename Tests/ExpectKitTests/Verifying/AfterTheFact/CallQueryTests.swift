@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Queries of the calls of a mock.
-@Suite struct CallQueryTests {
+struct CallQueryTests {
     @Test func callsAreInTheOrderOfTheirArrival() {
         let shelf = MockShelf(.nice)
         shelf.stub(.clear)

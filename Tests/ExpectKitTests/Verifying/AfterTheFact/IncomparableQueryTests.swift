@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// A query with an incomparable value is one misuse at its line, and finds no call.
-@Suite struct IncomparableQueryTests {
+struct IncomparableQueryTests {
     private let shelf = TypedShelf(.nice)
     private let report = """
         Shelf: argument of put cannot be compared: Box is neither Equatable nor a class

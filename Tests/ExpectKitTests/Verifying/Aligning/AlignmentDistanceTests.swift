@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Compares the alignment with a plain edit distance of the same costs, for short random sequences.
-@Suite struct AlignmentDistanceTests {
+struct AlignmentDistanceTests {
     /// The least cost of all alignments, found by trying each one.
     private func leastCost(
         _ nodes: ArraySlice<Alignment.Node>, _ calls: ArraySlice<Alignment.Call>, _ price: (Int, Int) -> Int

@@ -55,7 +55,7 @@ extension Alignment {
     }
 }
 
-@Suite struct AlignmentTests {
+struct AlignmentTests {
     private static let rows: [(String, String, String)] = [
         ("", "", ""),
         ("abc", "abc", "==="),

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// The findings of an alignment: each mistake once.
-@Suite struct FindingTests {
+struct FindingTests {
     private func findings(_ expected: String, _ called: String) -> [Finding] {
         let alignment = Letters.align(expected, called)
         let (letters, calls) = (Letters.nodes(expected).letters, Array(called))

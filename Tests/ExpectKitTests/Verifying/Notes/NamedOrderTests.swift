@@ -2,7 +2,7 @@ import ExpectKit
 import Testing
 
 /// Failures of an order across mocks name the order, and show the calls of all its mocks in one table.
-@Suite struct NamedOrderTests {
+struct NamedOrderTests {
     private let shop = MockStepper(.unordered, named: "Shop")
     private let bank = MockStepper(.unordered, named: "Bank")
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Which failures get a note: those that a test has received as errors.
-@Suite struct NoteDeliveryTests {
+struct NoteDeliveryTests {
     /// Collects failures, and says that their delivery had a chosen result.
     private final class ScriptedReporter: DeliveringReporter {
         private let state: Lock<(results: [Delivery], reports: [FailureReport])>

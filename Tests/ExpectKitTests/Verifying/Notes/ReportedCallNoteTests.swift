@@ -4,7 +4,7 @@ import Testing
 @testable import ExpectKit
 
 /// A call out of turn is reported with what is known when it comes. The verification adds what it turned out to be.
-@Suite struct ReportedCallNoteTests {
+struct ReportedCallNoteTests {
     /// The failures of a mock after calls and two verifications, and the note.
     private func reports(
         _ expected: ClosedRange<Int>, called: [Int], _ ordering: MockOrdering = .ordered

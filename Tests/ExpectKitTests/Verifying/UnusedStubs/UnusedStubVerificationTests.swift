@@ -3,7 +3,7 @@ import Testing
 @testable import ExpectKit
 
 /// Automatic verification reports unused stubs, also of a mock without expectations.
-@Suite struct UnusedStubVerificationTests {
+struct UnusedStubVerificationTests {
     private let shelf = MockShelf()
 
     @Test func anUnusedStubOfAMockWithoutExpectationsIsReported() {

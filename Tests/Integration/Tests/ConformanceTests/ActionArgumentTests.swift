@@ -13,7 +13,7 @@ private struct RealInjector: Injector {
     }
 }
 
-@Suite struct ActionArgumentTests {
+struct ActionArgumentTests {
     private let failures = FailureRecorder()
 
     @Test func aClosureReceivesTheOnlyArgument() async throws {

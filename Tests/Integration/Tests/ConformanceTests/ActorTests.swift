@@ -39,7 +39,7 @@ private func filled(_ cage: isolated any Cage, with names: String...) async thro
 
 private func hire(_ keeper: String, at cage: isolated any Cage) { cage.keeper = keeper }
 
-@Suite struct ActorTests {
+struct ActorTests {
     private let mock = MockCage()
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")

@@ -41,7 +41,7 @@ private struct WordRegistry: Registry {
     func size() -> Int { 2 }
 }
 
-@Suite struct AssociatedTypeForwardingTests {
+struct AssociatedTypeForwardingTests {
     private let mock = MockPropagator<[String: String]>()
     private let failures = FailureRecorder()
 

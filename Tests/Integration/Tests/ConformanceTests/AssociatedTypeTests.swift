@@ -39,7 +39,7 @@ private func walked<R: Registry>(_ path: R.Path, in registry: R) throws -> [R.Ke
     try registry.walk(path)
 }
 
-@Suite struct AssociatedTypeTests {
+struct AssociatedTypeTests {
     private let enclosure = MockEnclosure<Animal, String>()
     private let registry = MockRegistry<String, Int, [String]>()
     private let failures = FailureRecorder()

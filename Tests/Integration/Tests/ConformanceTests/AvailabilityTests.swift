@@ -13,7 +13,7 @@ private final class RealModern: Modern {
     @available(*, deprecated) func flicker() -> Bool { true }
 }
 
-@Suite struct AvailabilityTests {
+struct AvailabilityTests {
     @available(macOS 15, iOS 17, *)
     @Test func requirementsWithAvailabilityAreMocked() {
         let mock = MockModern()

@@ -5,7 +5,7 @@ import Testing
 
 // The real object of a mock of a class is `super`.
 
-@Suite struct ClassForwardingTests {
+struct ClassForwardingTests {
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
 

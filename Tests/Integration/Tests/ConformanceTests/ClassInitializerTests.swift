@@ -6,7 +6,7 @@ import Testing
 
 // The mock of a class passes the designated initializers on.
 
-@Suite struct ClassInitializerTests {
+struct ClassInitializerTests {
     private let failures = FailureRecorder()
 
     @Test func theParametersFollowTheNameAndTheMode() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureProtocols
 
-@Suite struct ClassIsolationTests {
+struct ClassIsolationTests {
     private let failures = FailureRecorder()
 
     @MainActor @Test func aClassOnTheMainActorIsMocked() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 // A protocol can require a superclass. Its mock is a subclass of that class.
 
-@Suite struct ClassProtocolTests {
+struct ClassProtocolTests {
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
 

@@ -5,7 +5,7 @@ import Testing
 
 // The mock of a class is a subclass. Its members are expected, answered, verified and forwarded to `super`.
 
-@Suite struct ClassTests {
+struct ClassTests {
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
 

@@ -5,7 +5,7 @@ import Testing
 
 // Partial mocks of structs of closures, which forward calls to the closures of a real struct.
 
-@Suite struct ClientForwardingTests {
+struct ClientForwardingTests {
     private let leo = Animal(name: "Leo")
     private let noted = Mock<String>("noted", mode: .nice)
 

@@ -5,7 +5,7 @@ import Testing
 
 // Structs of closures of a module with main actor isolation by default, mocked in a nonisolated module.
 
-@MainActor @Suite struct ClientIsolationTests {
+@MainActor struct ClientIsolationTests {
     private let mug = Souvenir(name: "mug")
 
     @Test func eachClosureIsAnswered() async throws {

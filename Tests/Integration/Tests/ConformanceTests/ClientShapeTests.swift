@@ -5,7 +5,7 @@ import Testing
 
 // The shapes of structs of closures: argument names, type aliases, closures with closures, generic structs, isolation.
 
-@Suite struct ClientShapeTests {
+struct ClientShapeTests {
     private let leo = Animal(name: "Leo")
 
     @Test func argumentNamesComeFromTheSourceCodeAndFromTypeAliases() async {

@@ -6,7 +6,7 @@ import Testing
 
 // Generated mocks of structs of closures with `--codable`, on tapes.
 
-@Suite struct ClientTapeTests {
+struct ClientTapeTests {
     private let folder = TapesInTemporaryFolder()
     private let lion = Animal(name: "lion")
 

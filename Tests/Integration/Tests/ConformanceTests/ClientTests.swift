@@ -5,7 +5,7 @@ import Testing
 
 // Mocks of structs of closures: the closures call the mock.
 
-@Suite struct ClientTests {
+struct ClientTests {
     private let mock = MockKennelClient(capacity: 12)
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
@@ -141,7 +141,7 @@ import Testing
     }
 }
 
-@Suite struct ClientOrderTests {
+struct ClientOrderTests {
     private let kennel = MockKennelClient("kennel", capacity: 1)
     private let ring = MockShelterClient("shelter", door: MockShelterClientDoor(mode: .nice).client)
     private let clinic = MockClinic()

@@ -40,7 +40,7 @@ private struct RealLoudspeaker: Loudspeaker {
     }
 }
 
-@Suite struct ClosureForwardingTests {
+struct ClosureForwardingTests {
     private let received = Mock<String>("received", mode: .nice)
 
     @Test func theRealValueCallsTheClosures() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 // An escaping closure is an argument of the call. The mock calls a nonescaping closure with the answer.
 
-@Suite struct ClosureTests {
+struct ClosureTests {
     private let mock = MockLoudspeaker()
     private let failures = FailureRecorder()
     private let received = Mock<String>("received", mode: .nice)

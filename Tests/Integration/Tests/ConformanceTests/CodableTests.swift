@@ -7,7 +7,7 @@ import Testing
 
 // Generated mocks with `--codable` on tapes.
 
-@Suite struct CodableTests {
+struct CodableTests {
     private let folder = TapesInTemporaryFolder()
     private let lion = Animal(name: "lion")
     private let crane = Animal(name: "crane")

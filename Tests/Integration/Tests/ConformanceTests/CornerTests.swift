@@ -6,7 +6,7 @@ import Testing
 
 // Rare combinations of declarations. Some of them only have to compile.
 
-@Suite struct CornerTests {
+struct CornerTests {
     private let failures = FailureRecorder()
 
     @Test func typeAliasesOfClosuresAreClosures() {

@@ -6,7 +6,7 @@ import Testing
 // Requirements with a default implementation are mocked like others. A partial mock without a real object forwards them
 // to their default implementation, and `--keep-defaults` leaves them to it.
 
-@Suite struct DefaultsTests {
+struct DefaultsTests {
     private let failures = FailureRecorder()
 
     @Test func aDefaultedRequirementIsMocked() throws {

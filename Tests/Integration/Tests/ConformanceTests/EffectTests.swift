@@ -30,7 +30,7 @@ private struct RealClinic: Clinic {
     }
 }
 
-@Suite struct EffectTests {
+struct EffectTests {
     private let mock = MockClinic()
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")

@@ -30,7 +30,7 @@ private actor RealDynamo: Dynamo {
 /// In an `async` function, the compiler would choose the `async` method.
 private func printed(by press: any Press) -> Int { press.mock() }
 
-@Suite struct EngineNameTests {
+struct EngineNameTests {
     private let failures = FailureRecorder()
 
     @Test func aPropertyIsExpectedAndVerified() {

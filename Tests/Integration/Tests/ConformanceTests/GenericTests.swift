@@ -33,7 +33,7 @@ private struct RealArchive: Archive {
     func index<Key: Hashable, Value>(_ table: [Key: Value], of kind: Value.Type) -> Set<Int> { [table.count] }
 }
 
-@Suite struct GenericTests {
+struct GenericTests {
     private let mock = MockArchive()
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")

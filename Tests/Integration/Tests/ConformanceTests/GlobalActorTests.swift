@@ -49,7 +49,7 @@ private actor RealCrew: Crew {
     func rest(_ diary: Diary) -> Diary { Diary("rested \(diary.text)") }
 }
 
-@Suite struct GlobalActorTests {
+struct GlobalActorTests {
     private let failures = FailureRecorder()
 
     @Test @MainActor func callsOnTheMainActorAreAnswered() async throws {

@@ -23,7 +23,7 @@ private struct RealFeeder: Feeder {
     func _quietly() { log.call("quietly") }
 }
 
-@Suite struct InheritanceTests {
+struct InheritanceTests {
     private let feeder = MockFeeder<String>()
     private let failures = FailureRecorder()
 

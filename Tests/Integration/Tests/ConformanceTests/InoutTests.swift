@@ -20,7 +20,7 @@ private struct RealWeigher: Weigher {
     }
 }
 
-@Suite struct InoutTests {
+struct InoutTests {
     private let mock = MockWeigher()
     private let failures = FailureRecorder()
     private let ada = Animal(name: "Ada")

@@ -20,7 +20,7 @@ import Testing
     static var opening: Int { 9 }
 }
 
-@MainActor @Suite struct KioskTests {
+@MainActor struct KioskTests {
     private let mug = Souvenir(name: "mug")
     private let map = Souvenir(name: "map")
 

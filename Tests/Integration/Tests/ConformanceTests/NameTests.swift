@@ -48,7 +48,7 @@ private func speak(to speaker: any Speaker) {
     speaker.hash(6)
 }
 
-@Suite struct NameTests {
+struct NameTests {
     private let mock = MockSpeaker()
     private let failures = FailureRecorder()
 

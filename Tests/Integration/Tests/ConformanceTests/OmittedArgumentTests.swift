@@ -5,7 +5,7 @@ import Testing
 
 // An argument with a default value in an extension of the protocol can be left out in the token.
 
-@Suite struct OmittedArgumentTests {
+struct OmittedArgumentTests {
     private let mock = MockSpanTracer()
     private let failures = FailureRecorder()
     private var tracer: any SpanTracer { mock }

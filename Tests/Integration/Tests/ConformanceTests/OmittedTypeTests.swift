@@ -10,7 +10,7 @@ private struct RealRanger: Ranger {
 }
 
 /// Calls with types that a symbol graph shows only in part: C functions, and opaque types with opaque arguments.
-@Suite struct OmittedTypeTests {
+struct OmittedTypeTests {
     private let failures = FailureRecorder()
 
     @Test func callsAreExpectedAndAnswered() {

@@ -5,7 +5,7 @@ import Testing
 
 // Overloads have one token name, and are told apart by the types of their arguments.
 
-@Suite struct OverloadTests {
+struct OverloadTests {
     private let mock = MockShipper()
     private let failures = FailureRecorder()
     private let parcel = Parcel(weight: 2)

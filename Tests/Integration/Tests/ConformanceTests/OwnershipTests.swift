@@ -22,7 +22,7 @@ private actor Auditor {
     func audit(_ ledger: sending any Ledger) async -> String { await ledger.audit(2026, on: self).text }
 }
 
-@Suite struct OwnershipTests {
+struct OwnershipTests {
     private let mock = MockLedger()
     private let failures = FailureRecorder()
 

@@ -7,7 +7,7 @@ import Testing
 
 // Calls of classes that are recorded on a tape or performed on a real object.
 
-@Suite struct PerformedClassTests {
+struct PerformedClassTests {
     private let tapes = TapesInTemporaryFolder()
 
     @Test func aMemberOfAClassIsCalled() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 // Recorded calls that are performed on a real object.
 
-@Suite struct PerformingTests {
+struct PerformingTests {
     private let real = RealWarehouse(owner: "Ada")
     private let crane = Animal(name: "crane")
 

@@ -29,7 +29,7 @@ private struct RealTerrarium: Terrarium {
     var onChange: (@Sendable (Double) -> Void)?
 }
 
-@Suite struct PropertyTests {
+struct PropertyTests {
     private let mock = MockTerrarium()
     private let failures = FailureRecorder()
 

@@ -37,7 +37,7 @@ private enum Shepherd<H: Herd> {
     static func areEqual(_ left: H, _ right: H) -> Bool { left == right }
 }
 
-@Suite struct SelfTests {
+struct SelfTests {
     private let herd = MockHerd()
     private let other = MockHerd()
     private let failures = FailureRecorder()

@@ -13,7 +13,7 @@ private struct RealRadio: Radio {
     func listen(_ handler: @escaping @Sendable (String) -> Void) { handler("real") }
 }
 
-@Suite struct SendableTests {
+struct SendableTests {
     private let mock = MockRadio()
     private let failures = FailureRecorder()
     private let received = Mock<String>("received", mode: .nice)

@@ -25,7 +25,7 @@ private func text(of standard: some Standard) throws -> String {
     String(decoding: try JSONEncoder().encode([standard]), as: UTF8.self)
 }
 
-@Suite struct StandardTests {
+struct StandardTests {
     private let mock = MockStandard()
     private let failures = FailureRecorder()
 

@@ -38,7 +38,7 @@ private func pinged<P: Plain>(_ type: P.Type) -> P {
     return plain
 }
 
-@Suite struct StaticTests {
+struct StaticTests {
     private let failures = FailureRecorder()
 
     @Test func staticRequirementsAreAnswered() throws {

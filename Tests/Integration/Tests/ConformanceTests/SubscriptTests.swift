@@ -26,7 +26,7 @@ private struct RealAviary: Aviary {
 /// With a key of a generic type, the compiler chooses the generic subscript.
 private func notes<A: Aviary>(_ key: some Hashable, in aviary: A) -> [String] { aviary[key] }
 
-@Suite struct SubscriptTests {
+struct SubscriptTests {
     private let mock = MockAviary()
     private let failures = FailureRecorder()
 

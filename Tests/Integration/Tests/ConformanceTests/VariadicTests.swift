@@ -22,7 +22,7 @@ private final class RealPrinter: Printer {
     func table(_ names: String..., ages: Int...) -> Int { names.count * ages.count }
 }
 
-@Suite struct VariadicTests {
+struct VariadicTests {
     private let mock = MockPrinter()
     private let failures = FailureRecorder()
 

@@ -41,7 +41,7 @@ private func order(_ song: Song, from jukebox: some Jukebox) async throws -> Str
     return try await jukebox.choose(song).title
 }
 
-@Suite struct ActorTests {
+struct ActorTests {
     private let blue = Song(title: "Blue")
     private let red = Song(title: "Red")
 

@@ -39,7 +39,7 @@ nonisolated extension MockCall where Invocation == TypedArchive.Invocation {
     return archive.count(song)
 }
 
-@Suite struct IsolatedEqualityTests {
+struct IsolatedEqualityTests {
     private let blue = Song(title: "Blue")
     private let red = Song(title: "Red")
     private let failures = FailureRecorder()

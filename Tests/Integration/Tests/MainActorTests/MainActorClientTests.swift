@@ -6,7 +6,7 @@ import Testing
 
 // Mocks of structs of closures in a module with main actor isolation by default.
 
-@Suite struct MainActorClientTests {
+struct MainActorClientTests {
     private let leo = Animal(name: "Leo")
 
     @Test func aClientIsAnsweredOnAndOffTheMainActor() async throws {

@@ -55,7 +55,7 @@ private func filled(_ cage: isolated any Cage) async throws(FixtureError) -> Str
     return try await cage.watch(diary).text
 }
 
-@Suite struct MainActorConformanceTests {
+struct MainActorConformanceTests {
     private let leo = Animal(name: "Leo")
 
     @Test func aClinicIsAnsweredAndForwarded() async throws {

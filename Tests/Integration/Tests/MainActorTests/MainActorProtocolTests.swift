@@ -56,7 +56,7 @@ private func listen(to player: some Player) async throws -> [String] {
     return [song.title, "\(seconds)", "\(player.volume)"]
 }
 
-@Suite struct MainActorProtocolTests {
+struct MainActorProtocolTests {
     @Test func theQuickFormAnswersCalls() async throws {
         let player = QuickPlayer()
         player.expect(.setVolume(5))

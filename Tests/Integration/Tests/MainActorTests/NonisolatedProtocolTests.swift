@@ -40,7 +40,7 @@ extension MockCall where Invocation == TypedLyrics.Invocation {
     lyrics.line(try await lyrics.find("blue"))
 }
 
-@Suite struct NonisolatedProtocolTests {
+struct NonisolatedProtocolTests {
     @Test func theQuickFormAnswersNonisolatedCalls() async throws {
         let lyrics = QuickLyrics()
         let engine = lyrics.mock

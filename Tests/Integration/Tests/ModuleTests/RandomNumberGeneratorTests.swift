@@ -7,7 +7,7 @@ private struct Die {
     func roll(using generator: inout some RandomNumberGenerator) -> Int { Int(generator.next() % 6) + 1 }
 }
 
-@Suite struct RandomNumberGeneratorTests {
+struct RandomNumberGeneratorTests {
     private let mock = MockRandomNumberGenerator()
     private let failures = FailureRecorder()
 

@@ -36,7 +36,7 @@ private final class RealClient: NSObject, URLProtocolClient {
     func urlProtocol(_ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge) {}
 }
 
-@Suite struct URLProtocolClientTests {
+struct URLProtocolClientTests {
     private let mock = MockURLProtocolClient()
     private let failures = FailureRecorder()
 

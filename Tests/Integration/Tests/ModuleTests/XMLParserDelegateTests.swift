@@ -6,7 +6,7 @@ import struct Foundation.Data
 
 // A mock of a protocol of FoundationXML, which the parser of the toolchain calls.
 
-@Suite struct XMLParserDelegateTests {
+struct XMLParserDelegateTests {
     private let mock = MockXMLParserDelegate(mode: .nice)
     private let failures = FailureRecorder()
 

@@ -5,7 +5,7 @@ import Testing
 
 // Code of the article “Generating mocks: reference”.
 
-@Suite struct DeviceTests {
+struct DeviceTests {
     @Test(.verifiesMocks) func aTestWithTheTraitNeedsNoClosure() {
         MockDevice.boundMock.expect(.create(name: "scanner"))
         MockDevice.boundMock.expect(.ping).andReturn(false)

@@ -4,7 +4,7 @@ import Testing
 @testable import Pages
 
 /// Statements of the article “Coming from another library”.
-@Suite struct GuideStatementTests {
+struct GuideStatementTests {
     private let stockroom = MockStockroom()
     private let failures = FailureRecorder()
 

@@ -5,7 +5,7 @@ import Testing
 
 // A shipping desk whose printer is a class. The article about mocks of classes shows these tests.
 
-@Suite struct LabelPrinterTests {
+struct LabelPrinterTests {
     @Test func aLabelIsPrintedForEachParcel() async throws {
         let printer = MockLabelPrinter(port: "usb")
         printer.expect(.warmUp)

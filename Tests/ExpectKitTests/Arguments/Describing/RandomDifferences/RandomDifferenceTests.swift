@@ -11,7 +11,7 @@ import Testing
 /// ```sh
 /// EXPECTKIT_RANDOM_DIFFERENCES=100000 swift test --filter RandomDifferenceTests
 /// ```
-@Suite struct RandomDifferenceTests {
+struct RandomDifferenceTests {
     private static let shares = 4
     private static let count =
         ProcessInfo.processInfo.environment["EXPECTKIT_RANDOM_DIFFERENCES"].flatMap(Int.init) ?? 1000

@@ -6,7 +6,7 @@ import Testing
 /// Compares reflection with a comparison in code, for enums whose cases are overloaded by label, type and arity.
 ///
 /// A few are checked in. `.ci/nightly` writes 500 of them, and runs these tests with all.
-@Suite struct OverloadedEnumTests {
+struct OverloadedEnumTests {
     /// The result of comparing all pairs of values: how many match, and which the code compares differently.
     private struct Tally {
         var pairs = 0

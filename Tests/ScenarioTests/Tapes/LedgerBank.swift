@@ -1,8 +1,6 @@
 import ExpectKit
-import ExpectKitTapes
-import Testing
 
-// The README's recorded test.
+// A bank whose PIN must not be on a tape.
 
 protocol LedgerBank { func charge(_ amount: Int, pin: String) throws -> String }
 
@@ -21,19 +19,5 @@ final class MockLedgerBank: LedgerBank, Mocking {
         try mock.call(.charge(.value(amount), pin: .value(pin))) { () throws in
             try real.charge(amount, pin: pin)
         }
-    }
-}
-
-@Suite struct ReadmeTape {
-    @Test(.tape("checkout")) func aCustomerPays() throws {
-        let bank = MockLedgerBank(wrapping: LiveBank())
-        bank.use(.current, .redacting("pin", of: "charge"))
-
-        #expect(try bank.charge(5, pin: "1234") == "receipt of 5")
-
-        bank.verify()
-        #expect(
-            bank.expectationCode(as: "bank")
-                == "bank.expect(.charge(5, pin: \"<redacted>\")).andReturn(\"receipt of 5\")")
     }
 }
