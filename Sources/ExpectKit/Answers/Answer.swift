@@ -56,7 +56,7 @@ final class Answer {
     /// A dynamic cast does the same, but is slower, because it tries other conversions.
     ///
     /// - Precondition: `Output` is the type of the value.
-    func unboxed<Output>(as _: Output.Type = Output.self) -> sending Output {
+    func unboxed<Output>() -> sending Output {
         func open<Value>(_ value: Value) -> sending Output { handOver(sameType(value)) }
         return open(value)
     }

@@ -14,7 +14,7 @@ extension VerdictActions {
         }
         let name = InvocationShape(of: invocation).fullName
         let isVoid = Output.self == Void.self
-        let declarations = engine.locked { $0.state.answeringDeclarations(for: name) }
+        let declarations = engine.locked { $0.state.table.answeringDeclarations(ofCase: name) }
         // A call that returns nothing throws the error of its own declaration only.
         let found = first(of: declarations, mostLike: invocation, needsExact: isVoid) { declaration in
             let answers = engine.locked { guarded in

@@ -84,7 +84,7 @@ extension VerdictActions {
         let nothing: Answer.Kind? = Output.self == Void.self ? .value(()) : nil
         let expectations = engine.locked {
             $0.state.table.queue.isEmpty
-                ? [] : $0.state.reusableExpectations(for: name, needsAnswer: nothing == nil)
+                ? [] : $0.state.table.reusableExpectations(ofCase: name, needsAnswer: nothing == nil)
         }
         return first(of: expectations, mostLike: invocation, needsExact: needsExact) { expectation in
             // Another thread may have used the last answer meanwhile.

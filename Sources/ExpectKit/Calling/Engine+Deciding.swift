@@ -198,10 +198,12 @@ extension Engine {
 }
 
 extension GuardedState {
-    /// Decides about a call, and records the verdict.
+    /// Decides about a call, and begins the report of a verdict that is reported.
     mutating func decide(_ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Decision {
         let decision = state.decide(ticket, known, canForward: canForward)
-        if case .verdict(let verdict) = decision, verdict.isReported { record(verdict, on: ticket) }
+        if case .verdict(let verdict) = decision, verdict.isReported {
+            beginReport(of: verdict, on: ticket)
+        }
         return decision
     }
 
@@ -210,8 +212,8 @@ extension GuardedState {
         state.table.contains(declaration) && state.table.isOpen(declaration.index)
     }
 
-    private mutating func record(_ verdict: Verdict, on ticket: Ticket) {
-        // From here on every verification waits for the report, which `VerdictActions` ends.
+    /// Every verification waits for the report from here on. `VerdictActions.refuse` ends it.
+    private mutating func beginReport(of verdict: Verdict, on ticket: Ticket) {
         reports.begin()
         guard case .refuse(let refusal) = verdict, refusal.isCompared else { return }
         // It is not known yet whether a diverged call is reported now, so its report appends it.

@@ -142,12 +142,13 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
                 found
                 ?? (wrong.late == nil
                     ? self.substitute(
-                        for: call.invocation, call.ticket, isReplacing: true,
+                        for: call.invocation, call.ticket, isReplacing: refusal.isCompared,
                         runsActions: wrong.misuse == nil,
                         forwards: !refusal.isForbidden)
                     : nothing ?? fallback(for: call.invocation))
             return (substitute, engine.callReports.report(wrong, substitute))
         }
+        // The verdict began it: `GuardedState.beginReport`.
         engine.failures.endReport()
         if let report {
             return perform(

@@ -24,6 +24,6 @@ enum CallOutcome: Equatable {
     case forwarded
     /// It was not allowed. The verification explains it.
     case diverged
-    /// It was not allowed, and was reported on its own. The verification leaves it out.
+    /// A rejection or a written count ruled it out. The verification compares it only if `Refusal.isCompared`.
     case refused
 }

@@ -1,20 +1,6 @@
 // The answers of expectations and stubs that are given to calls which they did not take.
 
 extension EngineState {
-    /// The next expectations of a case that may still take a call. The answer of each may be reused for a call that was
-    /// not allowed, once for each call that it may still take.
-    ///
-    /// - Parameter needsAnswer: Whether expectations without an answer are left out.
-    mutating func reusableExpectations(for caseName: String, needsAnswer: Bool) -> [Declaration] {
-        table.reusableExpectations(ofCase: caseName, needsAnswer: needsAnswer)
-    }
-
-    /// The declarations of a case near the head whose used answers may be repeated for a call that was not allowed: first
-    /// the expectations, the one that took a call last in front, then the stubs, the newest one in front.
-    mutating func answeringDeclarations(for caseName: String) -> [Declaration] {
-        table.answeringDeclarations(ofCase: caseName)
-    }
-
     /// Returns the next answer of an expectation, for a call that it did not take.
     ///
     /// - Parameters:
@@ -39,7 +25,11 @@ extension EngineState {
 }
 
 extension DeclarationTable {
-    fileprivate mutating func reusableExpectations(
+    /// The next expectations of a case that may still take a call. The answer of each may be reused for a call that was
+    /// not allowed, once for each call that it may still take.
+    ///
+    /// - Parameter needsAnswer: Whether expectations without an answer are left out.
+    mutating func reusableExpectations(
         ofCase caseName: String, needsAnswer: Bool
     ) -> [Declaration] {
         indexExpectations()
@@ -52,7 +42,9 @@ extension DeclarationTable {
             .prefix(Limits.Deciding.reusableAnswers).map { declared[$0] }
     }
 
-    fileprivate mutating func answeringDeclarations(ofCase caseName: String) -> [Declaration] {
+    /// The declarations of a case near the head whose used answers may be repeated for a call that was not allowed: first
+    /// the expectations, the one that took a call last in front, then the stubs, the newest one in front.
+    mutating func answeringDeclarations(ofCase caseName: String) -> [Declaration] {
         indexExpectations()
         indexStubs()
         let (limit, first) = (Limits.Deciding.repeatableAnswers, firstReusable)

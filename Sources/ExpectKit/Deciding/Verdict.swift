@@ -8,7 +8,7 @@ enum Verdict {
     ///
     /// A naggy mock mentions it. It is complete if there are no expectations whose answers could be reused.
     case ignore(isMentioned: Bool, isComplete: Bool)
-    /// The call is not allowed.
+    /// The call is not allowed. Its outcome is `diverged` or `refused`.
     case refuse(Refusal)
     /// The filter cannot remove the secrets of the call, so nothing about it may be kept or reported.
     case withhold

@@ -54,10 +54,12 @@ struct Likenesses<Invocation> {
         return groups
     }
 
-    /// The calls that were reported when they came, by what they have in common with others.
+    /// The calls that were reported when they came, by what they have in common with others. A call that a declaration
+    /// forbids is a mistake of its own.
     func calls(by told: [(Divergence, Finding?)]) -> [Likeness: Int] {
         let calls = told.compactMap { divergence, finding in
-            finding.flatMap(likeness).map { ($0, divergence.call) }
+            snapshot.journal.outcome(of: divergence.call) == .diverged
+                ? finding.flatMap(likeness).map { ($0, divergence.call) } : nil
         }
         return Dictionary(calls) { first, _ in first }
     }

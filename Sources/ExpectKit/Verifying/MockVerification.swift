@@ -34,7 +34,7 @@ struct MockVerification<Invocation> {
             let snapshot = verifiableSnapshot
             let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
             var result = Verification(snapshot: snapshot).result()
-            handOver(result, terms, held: snapshot.ledger.heldCalls)
+            tellOutcomes(result, terms, held: snapshot.ledger.heldCalls)
             // A handler that was never called may be to make the calls that are missing.
             var dropped = result.violations.allSatisfy(\.isMissing) ? droppedCompletions(in: snapshot) : []
             if !result.violations.isEmpty {
@@ -105,13 +105,13 @@ struct MockVerification<Invocation> {
         }
     }
 
-    /// Says what the reported calls turned out to be: in a failure that is held, or else in one note at the place of the
-    /// failure, if a test has received it as an error.
+    /// Says what the reported calls turned out to be: in a failure that the trait or XCTest holds, which is recorded with
+    /// it, or else in one note at the place of the failure, if a test has received it as an error.
     ///
     /// An early verification leaves a failure held, because the next one knows more.
     ///
     /// - Parameter held: The calls whose failures are held.
-    private func handOver(_ result: VerificationResult, _ terms: Terms, held: [Int]) {
+    private func tellOutcomes(_ result: VerificationResult, _ terms: Terms, held: [Int]) {
         lazy var isCancelled = engine.framework.isTestCancelled
         for note in result.notes {
             if terms.missing == nil || terms.isEarly && held.contains(note.number) { continue }

@@ -109,7 +109,7 @@ final class StateDriver {
 
     /// The expectations whose answer may be reused. All calls of a driver are of one case, because they are plain texts.
     func expectationsToReuse() -> [Int] {
-        state.reusableExpectations(for: "", needsAnswer: true).map(\.index)
+        state.table.reusableExpectations(ofCase: "", needsAnswer: true).map(\.index)
     }
 
     func reuseAnswer(of index: Int) -> String? {

@@ -4,7 +4,7 @@ import ExpectKit
 /// interpretation.
 ///
 /// A call either matches an expectation that accepts it and was declared before it, or replaces the call of another
-/// expectation, or is surplus. A replacement is a mistake unless the call was taken, a surplus call is one unless it was
+/// expectation, or is surplus. Without an order, a call replaces only a call of the same requirement. A replacement is a mistake unless the call was taken, a surplus call is one unless it was
 /// ignored, and each missing call is one. All calls before the first wrong one are correct. Without an order, so are the
 /// calls that were taken after it.
 ///
@@ -108,8 +108,8 @@ struct LeastMistakes {
             let (entry, taken) = (model.entries[index], state.taken[index] ?? 0)
             guard taken < entry.upper ?? .max else { continue }
             if model.accepts(index, event.call) { found.append((Interpretation(), index)) }
-            if taken < entry.lower, event.verdict.taker == nil {
-                let isAlike = entry.declaration.requirement == event.call.requirement
+            let isAlike = entry.declaration.requirement == event.call.requirement
+            if taken < entry.lower, event.verdict.taker == nil, isAlike || model.ordering == .ordered {
                 let discount = number == firstWrong ? 4 : 0
                 found.append((Interpretation(weight: (isAlike ? 5 : 7) - discount, mistakes: 1), index))
             }

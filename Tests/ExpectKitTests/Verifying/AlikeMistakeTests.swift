@@ -34,4 +34,15 @@ struct AlikeMistakeTests {
         shelf.verify()
         #expect(failures.reports.filter { $0.severity == .error }.count == 2)
     }
+
+    @Test func aCallThatARejectionForbidsIsAMistakeOfItsOwn() {
+        shelf.reject(.add("1"))
+        shelf.add("1")
+        shelf.add("2")
+        shelf.add("3")
+        shelf.verify()
+        #expect(failures.reports.map(\.kind) == [.rejected, .unexpected])
+        #expect(failures.reports.map(\.severity) == [.error, .error])
+        #expect(headlines[1] == "Shelf: unexpected add(\"2\") (+ 1 more call)")
+    }
 }

@@ -181,4 +181,21 @@ struct OneMistakeTests {
         stepper.verify()
         #expect(stepper.failures.errors.map(\.kind) == [.outOfOrder, .outOfOrder])
     }
+
+    /// The verification still reports the call that is expected, so what came in its place is another mistake.
+    @Test func aForbiddenCallOfAPartialMockReplacesNoExpectedOne() {
+        let failures = FailureRecorder()
+        let shelf = Mock<PlainShelf.Invocation>("Shelf", mode: .partial)
+        shelf.reporter = failures
+        shelf.reject(.add("no"))
+        shelf.expect(.add("a")).times(2)
+        shelf.call(.add("no")) {}
+        shelf.mode = .strict
+        shelf.unordered { $0.expect(.add("b")) }
+        shelf.call(.add("a")) {}
+        shelf.call(.add("b")) {}
+        #expect(failures.reports.map(\.kind) == [.rejected, .outOfOrder])
+        shelf.verify()
+        #expect(failures.reports.filter { $0.severity == .error }.map(\.kind) == [.rejected, .outOfOrder])
+    }
 }

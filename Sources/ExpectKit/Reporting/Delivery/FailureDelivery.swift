@@ -5,7 +5,8 @@ struct FailureDelivery<Invocation> {
     /// Reports a violation, and keeps the failure if no test received it.
     ///
     /// - Parameters:
-    ///   - ticket: The call, if the failure is found when a call comes and a verification may explain it further.
+    ///   - ticket: The call, if the failure is found when a call comes and a verification may explain it further. The
+    ///     verdict has begun its report then.
     ///   - mayBeHeld: Whether the failure may wait for the verification, if one is certain.
     ///   - site: The line of the test that verifies; `nil` for a failure that is found when a call comes.
     @discardableResult
@@ -26,7 +27,6 @@ struct FailureDelivery<Invocation> {
             watch(report, delivery)
             return report
         }
-        // The report of a call begins with the verdict on it.
         return ticket == nil ? reporting(delivered) : delivered()
     }
 
