@@ -24,6 +24,7 @@ enum CallOutcome: Equatable {
     case forwarded
     /// It was not allowed. The verification explains it.
     case diverged
-    /// A rejection or a written count ruled it out. The verification compares it only if `Refusal.isCompared`.
+    /// A rejection or a written count ruled it out, or an earlier phase of the test explains it. The verification compares
+    /// it only if `Refusal.isCompared`.
     case refused
 }

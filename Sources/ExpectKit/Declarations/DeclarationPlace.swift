@@ -54,7 +54,7 @@ package struct DeclarationFact: Sendable, Equatable {
     var count: CallCount?
     /// How often it was called.
     var calls = 0
-    /// The count and the calls of all expectations for the same call, if there are several.
+    /// The count and the calls together with those of other expectations that took the same call, if there are any.
     var total: Total?
     var place: DeclarationPlace
     /// The differences from the call that it is compared with.

@@ -112,7 +112,9 @@ extension Mock {
     }
 }
 
-// MARK: Typed mocks. What is inlined into a mock calls these functions.
+// MARK: Typed mocks
+
+// The functions that the inlined code of a typed mock calls.
 
 extension Mock {
     @usableFromInline

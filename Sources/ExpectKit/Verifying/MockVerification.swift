@@ -105,8 +105,8 @@ struct MockVerification<Invocation> {
         }
     }
 
-    /// Says what the reported calls turned out to be: in a failure that the trait or XCTest holds, which is recorded with
-    /// it, or else in one note at the place of the failure, if a test has received it as an error.
+    /// Says what the reported calls turned out to be. A failure that the trait or XCTest holds is recorded with that
+    /// explanation. A failure that a test has received as an error gets one note at its place.
     ///
     /// An early verification leaves a failure held, because the next one knows more.
     ///

@@ -5,8 +5,8 @@ struct FailureDelivery<Invocation> {
     /// Reports a violation, and keeps the failure if no test received it.
     ///
     /// - Parameters:
-    ///   - ticket: The call, if the failure is found when a call comes and a verification may explain it further. The
-    ///     verdict has begun its report then.
+    ///   - ticket: The call, if the failure is found during a call and a verification may explain it further. The verdict on
+    ///     the call has then begun the report.
     ///   - mayBeHeld: Whether the failure may wait for the verification, if one is certain.
     ///   - site: The line of the test that verifies; `nil` for a failure that is found when a call comes.
     @discardableResult
@@ -46,8 +46,8 @@ struct FailureDelivery<Invocation> {
             guarded.findAnswer(of: &violation)
             return (engine.filter, guarded.chosenReporter, guarded.annotator)
         }
-        // The annotator that the failure belongs to: that of the task, or else the last one that used the mock. A mock may be
-        // deallocated in any task.
+        // The annotator that the failure belongs to: that of the task, or else the last one that used the mock. A mock that
+        // is being deallocated need not belong to the task, which may be that of another test.
         let annotatorOfTask = isLast ? nil : CurrentAnnotator.value
         let annotator = severity == .error ? annotatorOfTask ?? annotatorOfMock : nil
         if let note = annotator?.note { violation.notes.append(.other(note)) }
