@@ -19,7 +19,8 @@ extension CallCount {
     /// The words after “expected”, such as `once` or `at least twice`.
     var words: String {
         switch (minimum, maximum) {
-        case (0, nil): "any number of times"
+        // The second one is that of a refused count.
+        case (0, nil), (0, .max?): "any number of times"
         case (_, nil): "at least \(Self.times(minimum))"
         case (let minimum, let maximum?) where minimum == maximum: Self.times(minimum)
         case (0, let maximum?): "at most \(Self.times(maximum))"

@@ -31,8 +31,11 @@ final class BodyWatch: Sendable {
     func run(
         _ body: @escaping @Sendable () async throws -> Void, cancelsCaller: Bool = true
     ) async throws -> Bool {
+        let isCancelled = Task.isCancelled
         let task = Task {
             defer { end.end(.met) }
+            // The handler below may run only after the body.
+            if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
             try await LimitedWaits.$current.withValue(limitedWaits) { try await body() }
         }
         return try await LimitedWaits.during {

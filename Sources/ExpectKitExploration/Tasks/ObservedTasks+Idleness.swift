@@ -83,5 +83,5 @@ extension ObservedTasks.State {
 
     /// After how many jobs the tasks count as idle. A task that polls, such as with `Task.yield()`, never stops. Not a
     /// time, so that it does not depend on the load of the machine.
-    private static var maximumJobCount: Int { 10_000 }
+    private static var maximumJobCount: Int { 2_000 }
 }

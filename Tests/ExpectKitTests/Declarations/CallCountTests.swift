@@ -5,6 +5,7 @@ import Testing
 struct CallCountTests {
     private static let words: [(CallCount, String)] = [
         (CallCount(minimum: 0, maximum: nil), "any number of times"),
+        (CallCount(minimum: 0, maximum: .max), "any number of times"),
         (CallCount(minimum: 1, maximum: nil), "at least once"),
         (CallCount(minimum: 2, maximum: nil), "at least twice"),
         (CallCount(minimum: 3, maximum: nil), "at least 3 times"),

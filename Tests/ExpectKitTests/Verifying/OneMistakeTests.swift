@@ -198,4 +198,36 @@ struct OneMistakeTests {
         shelf.verify()
         #expect(failures.reports.filter { $0.severity == .error }.map(\.kind) == [.rejected, .outOfOrder])
     }
+
+    /// A call counts only for the member of a group that took it, though another member accepts it, too.
+    @Test func theMissingCallOfAGroupAfterAnUndeclaredCall() {
+        let failures = FailureRecorder()
+        let shelf = Mock<PlainShelf.Invocation>("Shelf")
+        shelf.reporter = failures
+        shelf.call(.add("a")) {}
+        shelf.unordered {
+            $0.expect(.add("a")).times(0...9)
+            $0.expect(.add("a")).times(2...)
+            $0.expect(.clear).times(2...3)
+        }
+        for call in [.clear, .add("a"), .add("a"), .clear] as [PlainShelf.Invocation] { shelf.call(call) {} }
+        shelf.verify()
+        #expect(
+            failures.reports.map(\.unwrappedText) == [
+                """
+                Shelf: unexpected add("a")
+                  help: this mock had no expectations yet: expect or stub the call, or make the mock nice
+                """,
+                """
+                Shelf: missing add("a")
+                  expected: 2 of 3, at least twice, never called
+
+                    expected                      called
+                    —                          ≠  add("a")
+                  3 clear, 2 to 3 times        =  clear, twice
+                  1 add("a"), at most 9 times  =  add("a"), twice
+                  2 add("a"), at least twice   ≠  never
+                """,
+            ])
+    }
 }

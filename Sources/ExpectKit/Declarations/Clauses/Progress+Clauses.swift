@@ -10,6 +10,8 @@ extension Progress {
     }
 
     /// Accepts any number of calls after an impossible count, so that one mistake does not cause two failures.
+    ///
+    /// It has an upper bound, so that a later expectation of the same call is not refused.
     mutating func giveUpCounting() {
         count = CallCount(minimum: 0, maximum: .max)
         isCountWritten = true

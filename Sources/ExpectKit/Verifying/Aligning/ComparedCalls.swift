@@ -20,12 +20,20 @@ final class ComparedCalls<Invocation> {
         return result
     }
 
-    /// The price of a pair in an alignment. A call cannot have been meant for an expectation that was declared after it.
+    /// The price of a pair in an alignment; `nil` if the call cannot have been meant for the expectation, because it came
+    /// before the declaration, or counts for another expectation that has no order with this one.
     func price(_ position: Int, _ call: Int) -> Int? {
-        if matches(position, call) { return 0 }
         let expectation = snapshot.expectation(at: position)
+        if matches(position, call) { return isTakenBeside(position, call) ? nil : 0 }
         if expectation.since > call { return nil }
         let isSameCase = expectation.caseName == snapshot.caseName(ofCall: call)
         return isSameCase ? Alignment.Cost.ofSameCase : Alignment.Cost.ofOtherCase
+    }
+
+    private func isTakenBeside(_ position: Int, _ call: Int) -> Bool {
+        guard let taker = snapshot.taker(of: call).map(snapshot.position(ofIndex:)), taker != position else {
+            return false
+        }
+        return !snapshot.tree.isBefore(taker, position) && !snapshot.tree.isBefore(position, taker)
     }
 }
