@@ -92,7 +92,7 @@ private struct GroupScript {
 
 /// How many expectations a search visits.
 struct CandidateVisitTests {
-    private static let crowds = [100, 10_000]
+    private static let crowds = [100, 3_000]
 
     /// Expectations without a key, in an unordered mock.
     private func crowd(_ count: Int) throws -> StateDriver {

@@ -6,21 +6,23 @@
     @Suite(.timeLimit(.minutes(10))) struct KeptMockTests {
         // MARK: XCTest
 
-        @Test(arguments: [
-            ("Inline", "Inline", "clear"), ("Async", "Inline", "clear"), ("SetUp", "SetUp", "clear"),
-            ("StaticLet", "Static", "clear"), ("Global", "Global", "clear"),
-            ("Singleton", "Singleton", "clear"),
-            ("EndlessTask", "Task", "clear"), ("Delegate", "Bell", "ring"), ("ObjectCycle", "Cycle", "clear"),
-            ("ActionCycle", "Action", "clear"), ("ActionAndArgument", "Both", "ring"),
-        ])
-        func anXCTestThatMissesACallFailsAfterTearDown(way: String, mock: String, call: String) async throws {
-            let test = "KeptXCSamples.test\(way)"
-            let run = try await KeptSampleRun.ofXCTest(test.replacing(".", with: "/"))
+        @Test func xcTestsThatMissACallFailAfterTearDown() async throws {
+            let missed = [
+                ("Inline", "Inline", "clear"), ("Async", "Inline", "clear"), ("SetUp", "SetUp", "clear"),
+                ("StaticLet", "Static", "clear"), ("Global", "Global", "clear"),
+                ("Singleton", "Singleton", "clear"),
+                ("EndlessTask", "Task", "clear"), ("Delegate", "Bell", "ring"),
+                ("ObjectCycle", "Cycle", "clear"),
+                ("ActionCycle", "Action", "clear"), ("ActionAndArgument", "Both", "ring"),
+            ]
+            let run = try await KeptSampleRun.ofXCTest("KeptXCSamples")
             #expect(
-                try run.sightings(ofWordsBehind: "error: ") == [
-                    "\(test) (mocks that are still alive) : failed - \(mock): missing \(call) at expect(.\(call))"
-                ])
-            #expect(run.output.contains("Executed 2 tests, with 1 failure"))
+                try run.sightings(ofWordsBehind: "error: ").sorted()
+                    == missed.map { way, mock, call in
+                        "KeptXCSamples.test\(way) (mocks that are still alive) : failed - "
+                            + "\(mock): missing \(call) at expect(.\(call))"
+                    }.sorted())
+            #expect(run.output.contains("with 11 failures"))
             #expect(run.status == EXIT_FAILURE)
         }
 
@@ -63,32 +65,35 @@
 
         // MARK: Swift Testing
 
-        @Test(arguments: [
-            ("staticLet()", "Static", "clear"), ("global()", "Global", "clear"),
-            ("singleton()", "Singleton", "clear"), ("endlessTask()", "Task", "clear"),
-            ("delegate()", "Bell", "ring"), ("objectCycle()", "Cycle", "clear"),
-            ("actionCycle()", "Action", "clear"), ("actionAndArgument()", "Both", "ring"),
-            ("argument", "Argument", "clear"),
-        ])
-        func aTestThatMissesACallFailsTheProcess(test: String, mock: String, call: String) async throws {
-            let run = try await KeptSampleRun.ofSwiftTesting(
-                "ExpectKitTests.KeptSamples/\(NSRegularExpression.escapedPattern(for: test))")
-            #expect(try run.issues() == ["\(test) at expect(.\(call))"])
-            let missing = run.lines(containing: "missing")
-            #expect(missing.count == 1 && missing[0].hasSuffix(": Caught error: \(mock): missing \(call)"))
+        @Test func testsThatMissACallFailTheProcess() async throws {
+            let missed = [
+                ("staticLet()", "Static", "clear"), ("global()", "Global", "clear"),
+                ("singleton()", "Singleton", "clear"), ("endlessTask()", "Task", "clear"),
+                ("delegate()", "Bell", "ring"), ("objectCycle()", "Cycle", "clear"),
+                ("actionCycle()", "Action", "clear"), ("actionAndArgument()", "Both", "ring"),
+                ("argument", "Argument", "clear"),
+            ]
+            let run = try await KeptSampleRun.ofSwiftTesting("ExpectKitTests.KeptSamples/")
+            #expect(
+                try run.issues().sorted()
+                    == missed.map { test, _, call in "\(test) at expect(.\(call))" }.sorted())
+            let texts = run.lines(containing: ": Caught error: ").compactMap {
+                $0.components(separatedBy: ": Caught error: ").last
+            }
+            #expect(texts.sorted() == missed.map { _, mock, call in "\(mock): missing \(call)" }.sorted())
+            #expect(
+                try run.sightings(ofWordsBehind: ": error: ") == ["Detached: missing clear at expect(.clear)"]
+            )
             #expect(run.status == EXIT_FAILURE)
         }
 
-        @Test(arguments: [
-            ("KeptSamples/detachedTask", "Detached: missing clear at expect(.clear)"),
-            (
-                "LateSamples/aCallInADetachedTaskThatOwnsTheMock",
-                "Unowned: unexpected clear at expect(.add(\"a\"))"
-            ),
-        ])
-        func aMockOfADetachedTaskFailsTheProcess(test: String, sighting: String) async throws {
-            let run = try await KeptSampleRun.ofSwiftTesting("ExpectKitTests.\(test)")
-            #expect(try run.sightings(ofWordsBehind: "error: ") == [sighting])
+        @Test func aMockOfADetachedTaskFailsTheProcess() async throws {
+            let run = try await KeptSampleRun.ofSwiftTesting(
+                "ExpectKitTests.LateSamples/aCallInADetachedTaskThatOwnsTheMock")
+            #expect(
+                try run.sightings(ofWordsBehind: "error: ") == [
+                    "Unowned: unexpected clear at expect(.add(\"a\"))"
+                ])
             #expect(try run.issues() == [])
             #expect(run.status == EXIT_FAILURE)
         }

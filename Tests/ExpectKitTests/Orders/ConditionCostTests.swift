@@ -5,7 +5,7 @@ import Testing
 /// The number of conditions that are checked for a call. In chains declared in the order of their calls, it does not grow
 /// with the number of expectations.
 struct ConditionCostTests {
-    private static let crowds = [100, 1000]
+    private static let crowds = [100, 500]
 
     /// The declarations after the next one that are looked at together with it.
     private let few = Double(Limits.Deciding.candidatesWithoutIndex)
