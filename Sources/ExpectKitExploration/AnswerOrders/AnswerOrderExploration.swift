@@ -133,7 +133,7 @@ struct AnswerOrderExploration {
         let tasks = newRunExecutor(isInsideTest: reporter.isInsideTest)
         if isMainQueueBlocked.withLock({ $0 }) { tasks?.observing.leaveMainQueue() }
         let scheduler = AnswerScheduler(
-            plan, tasks: tasks?.observing, patience: patience, delay: delay,
+            plan, tasks: tasks?.observing, patience: patience, delay: min(delay, patience),
             expectsForeignWork: expectsForeignWork
         ) { [reporter, site, isMainQueueBlocked] problem, place in
             // The body of the run may have been left behind.

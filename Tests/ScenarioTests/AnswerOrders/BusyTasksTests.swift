@@ -45,7 +45,7 @@ struct BusyTasksTests {
         let issues = try await Issues.recorded {
             await inEveryAnswerOrder { answers in
                 let api = heldAPI(answers)
-                DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.2) }
+                DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.1) }
                 async let first: Void = searchLate("a", api)
                 async let second: Void = searchLate("b", api)
                 await answers.waitForCalls(2, within: .milliseconds(20))
@@ -64,7 +64,7 @@ struct BusyTasksTests {
                 async let first: Void = search("a", api)
                 async let second: Void = search("b", api)
                 await answers.waitForCalls(2, within: .seconds(60))
-                sleep(forSeconds: 0.2)
+                sleep(forSeconds: 0.1)
                 await answers.answerAll()
                 _ = await (first, second)
             }

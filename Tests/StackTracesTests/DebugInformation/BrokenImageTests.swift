@@ -14,7 +14,7 @@
     struct BrokenImageTests {
         /// The number of mutatedBytes images.
         private static let count =
-            ProcessInfo.processInfo.environment["EXPECTKIT_BROKEN_IMAGES"].flatMap(Int.init) ?? 300
+            ProcessInfo.processInfo.environment["EXPECTKIT_BROKEN_IMAGES"].flatMap(Int.init) ?? 100
 
         /// How many addresses were understood and refused.
         private struct Outcome {

@@ -52,9 +52,9 @@ struct TextDifferenceTests {
             "…aaaaaaaaaaaaaaaaaa  b")
     }
 
-    @Test func aTextOfAMillionCharactersIsComparedOnce() {
-        let start = String(repeating: "a", count: 1_000_000)
-        #expect(lines(start + "b", start + "c").first?.hasPrefix("at character 1000001\n") == true)
+    @Test func aLongTextIsComparedOnce() {
+        let start = String(repeating: "a", count: 300_000)
+        #expect(lines(start + "b", start + "c").first?.hasPrefix("at character 300001\n") == true)
     }
 
     @Test func linesThatDifferAreNamed() {
