@@ -177,3 +177,98 @@ extension GuardedState {
         }
     }
 }
+
+extension DeclarationReceiver {
+    /// Lets calls count for an expectation that came before it was declared.
+    func acceptEarlierCalls(of declaration: TypedDeclaration<Invocation>, at site: CallSite) {
+        // A call may have come between the declaration and this clause, and is not too late then.
+        if engine.locked({ $0.state.table.isVerified(declaration) }) {
+            return misuse(.lateClause(call: describeCall(declaration.invocation), .verified), at: site)
+        }
+        amendAtAnyTime(declaration, at: site) { progress throws(Misuse) in
+            try progress.allowEarlierCalls()
+        }
+    }
+
+    /// Counts the calls that came before an expectation, if the test allows it. Captors capture their arguments.
+    func countEarlierCalls(of declaration: TypedDeclaration<Invocation>) {
+        let snapshot = engine.snapshot()
+        for call in snapshot.journal.remembered
+        where snapshot.journal.outcome(of: call).isOpenToExpectations {
+            let invocation = snapshot.journal.invocations[call]
+            guard declaration.accepts(invocation) else { continue }
+            let (isTaken, isOpen) = engine.locked { guarded in
+                let isTaken = guarded.state.takeEarlier(call, for: declaration)
+                return (isTaken, guarded.state.table.progress(of: declaration)?.isSaturated == false)
+            }
+            if isTaken, declaration.isCapturing { capture(invocation, for: declaration.invocation) }
+            if !isOpen { return }
+        }
+    }
+}
+
+extension DeclarationTable {
+    /// Whether the order of the mock allows that an earlier call counts for an expectation.
+    ///
+    /// - Parameters:
+    ///   - call: The number of the call.
+    ///   - position: The position of the expectation.
+    func mayCome(_ call: Int, at position: Int) -> Bool {
+        guard tree.unmetPredecessors(of: position).isEmpty, !tree.isPassed(position) else { return false }
+        return (0..<position).allSatisfy { earlier in
+            guard let last = progress[queue[earlier]].lastCall else { return true }
+            return last < call || !tree.isBefore(earlier, position)
+        }
+    }
+}
+
+extension CallOutcome {
+    /// Whether no expectation took the call, and it is no failure.
+    var isOpenToExpectations: Bool {
+        switch self {
+        case .ignored, .forwarded, .stubbed: true
+        case .pending, .taken, .diverged, .refused: false
+        }
+    }
+}
+
+// What a test cannot declare on a mock with a filter.
+
+extension DeclarationReceiver {
+    /// Reports why the filter refuses a declaration or a query, if it does.
+    ///
+    /// - Parameters:
+    ///   - isExpected: Whether the test expects the call.
+    ///   - place: The line of the declaration, if another line adds the filter.
+    /// - Returns: Whether it is refused.
+    @discardableResult
+    func isRefusedByFilter(
+        _ invocation: Invocation, isExpected: Bool = false, declaredAt place: DeclarationPlace? = nil,
+        at site: CallSite
+    ) -> Bool {
+        guard let problem = engine.currentFilter?.refusal(invocation, isExpected, place) else { return false }
+        engine.report(problem, at: site)
+        return true
+    }
+
+    /// Reports what the stubs and rejections from before the filter cannot do with it.
+    func checkDeclarations(at site: CallSite) {
+        guard let filter = engine.currentFilter else { return }
+        let declared = engine.locked { guarded in
+            zip(guarded.state.table.declared, guarded.state.table.progress).map { ($0, $1) }
+        }
+        for (declaration, progress) in declared where declaration.role != .expect && !progress.isRefused {
+            if progress.forwardsToRealObject { engine.report(filter.refusalToForward, at: site) }
+            let invocation = declaration.of(Invocation.self).invocation
+            guard isRefusedByFilter(invocation, declaredAt: declaration.place, at: site) else { continue }
+            engine.locked { $0.state.table.refuse(declaration) }
+        }
+    }
+}
+
+extension Progress {
+    /// Whether it forwards a call to the real object of the mock.
+    var forwardsToRealObject: Bool {
+        answers.contains { if case .forward(to: nil) = $0.kind { true } else { false } }
+    }
+}

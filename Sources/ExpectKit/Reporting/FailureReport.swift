@@ -145,3 +145,101 @@ extension FailureReport.Candidate.Role: Encodable {
     /// Encodes the name of the case.
     public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
 }
+
+extension FailureReport {
+    /// The kinds of failure.
+    public enum Kind: Sendable, Equatable {
+        /// A call that no declaration allows.
+        case unexpected
+        /// A call that is expected, but not now.
+        case outOfOrder
+        /// A call that came more often than a count allows.
+        case surplus
+        /// A call that was rejected.
+        case rejected
+        /// An expected call that did not come, or not often enough.
+        case missing
+        /// A call that was allowed, but has no answer.
+        case unanswered
+        /// An answer that does not fit the call.
+        case wrongAnswer
+        /// A call that was suspended and never resumed.
+        case notResumed
+        /// A suspended call whose task was not cancelled, though the test waited for it.
+        case notCancelled
+        /// A stream that a test feeds, and that was not consumed or not finished.
+        case stream
+        /// Calls that no expectation and no verification accounts for.
+        case unaccounted
+        /// A stub that answered no call.
+        case unusedStub
+        /// A completion handler that neither the mock nor the test called, which is only a warning.
+        case droppedCompletion
+        /// A tape that is missing, damaged, old or newly recorded, or that differs from the real object.
+        case tape
+        /// A condition that does not hold in one of several runs of a test's body.
+        case unmetCondition
+        /// A mistake in the test, such as a declaration that is refused.
+        case misuse
+        /// A call that a naggy mock ignored, which is only a warning.
+        case uninteresting
+    }
+}
+
+extension FailureReport {
+    /// A place in source code.
+    public struct Location: Sendable, Equatable {
+        /// The module and the file, such as `ShopTests/CartTests.swift`.
+        public let fileID: String
+        /// The full path of the file.
+        public let filePath: String
+        /// The line, counted from one.
+        public let line: Int
+        /// The column, counted from one.
+        public let column: Int
+    }
+}
+
+extension FailureReport.Location {
+    /// The path of the file relative to its package, such as `Tests/ShopTests/CartTests.swift`.
+    ///
+    /// The package is the nearest folder above the file with a `Package.swift`. If there is none, it is the nearest one
+    /// with a project of Xcode or a Git repository. If there is no such folder, this is the name of the file.
+    public var relativePath: String { pathInPackage(ofFile: filePath) }
+}
+
+extension FailureReport.Location: Encodable {
+    private enum CodingKeys: CodingKey { case fileID, filePath, relativePath, line, column }
+
+    /// Encodes each property as a field of its name.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(fileID, forKey: .fileID)
+        try fields.encode(filePath, forKey: .filePath)
+        try fields.encode(relativePath, forKey: .relativePath)
+        try fields.encode(line, forKey: .line)
+        try fields.encode(column, forKey: .column)
+    }
+}
+
+extension FailureReport.Location {
+    init(_ place: FailurePlace) {
+        self.init(
+            fileID: place.fileID, filePath: place.filePath, line: place.line, column: max(1, place.column))
+    }
+
+    init(_ site: CallSite) { self.init(FailurePlace(site)) }
+}
+
+extension FailureReport {
+    /// Whether its place is the one for `XCTFail`.
+    var isAtStaticPlace: Bool {
+        location.line == Int(staticLine) && location.filePath == "\(staticPath)"
+    }
+
+    /// The text with the line of the failure, if `XCTFail` shows another line.
+    var textForStaticPlace: String {
+        isAtStaticPlace
+            ? text : "\(text)\n  called from \(pathInPackage(ofFile: location.filePath)):\(location.line)"
+    }
+}

@@ -92,3 +92,59 @@ nonisolated(nonsending) public func withMockDefaults<Result>(
     return try await MockDefaults.$scope.withValue(
         MockDefaults.scope.overridden(by: inner), operation: body)
 }
+
+/// A type that declares the value that unanswered calls return.
+///
+/// Most types need not conform, because a default value is synthesized for them. Conform a type of yours for which
+/// this is not possible, once for all tests:
+///
+/// ```swift
+/// extension Money: DefaultAnswerable {
+///     static var defaultAnswer: Money { Money(cents: 0, currency: .euro) }
+/// }
+/// ```
+public protocol DefaultAnswerable {
+    /// The value that an unanswered call returns.
+    static var defaultAnswer: Self { get }
+}
+
+#if canImport(Testing)
+    public import Testing
+
+    /// A trait that registers default values for calls without an answer, for the tests that have it.
+    public struct MockDefaultsTrait: TestTrait, SuiteTrait, TestScoping {
+        private let defaults: MockDefaults
+
+        fileprivate init(_ defaults: MockDefaults) {
+            self.defaults = defaults
+        }
+
+        /// Whether a suite applies the trait to its tests, which is always true.
+        public var isRecursive: Bool { true }
+
+        /// Runs a test with the registered values.
+        public func provideScope(
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        ) async throws {
+            let all = MockDefaults.scope.overridden(by: defaults)
+            try await MockDefaults.$scope.withValue(all, operation: function)
+        }
+    }
+
+    extension MockDefaultsTrait: ExpectKitTrait {}
+
+    extension Trait where Self == MockDefaultsTrait {
+        /// Registers default values for calls without an answer, for a test or for all tests in a suite.
+        ///
+        /// ```swift
+        /// @Test(.mockDefaults { $0.register(Task.self) { Task(id: "none") } })
+        /// ```
+        ///
+        /// - Parameter register: Registers the values.
+        public static func mockDefaults(_ register: (inout MockDefaults) -> Void) -> Self {
+            var defaults = MockDefaults()
+            register(&defaults)
+            return Self(defaults)
+        }
+    }
+#endif

@@ -85,3 +85,100 @@ struct PlaceholderDecoder: Decoder {
         return PlaceholderSingleContainer(decoder: self)
     }
 }
+
+// The containers of the decoder. Every value comes from `part(_:)`. The standard library implements the overloads for
+// numbers with the generic `decode`. Every request is counted. After too many requests, a request that cannot throw
+// gets an arbitrary answer.
+
+/// A container that has a value for every key.
+struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let decoder: PlaceholderDecoder
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    /// One key, because an enum with payloads is decoded from a container with one key, its case. Each attempt returns
+    /// the key of the next case.
+    var allKeys: [Key] {
+        decoder.answer(
+            keyOfAttempt.map { [$0] } ?? [],
+            or: decoder.maker.budget.arbitraryAnswer() ? Key(stringValue: "").map { [$0] } ?? [] : [])
+    }
+
+    private var keyOfAttempt: Key? {
+        let cases = PlainCase.all(of: Key.self)
+        if cases.isEmpty { return nil }
+        return cases[decoder.maker.attempt % cases.count].value(as: Key.self)
+    }
+
+    func contains(_ key: Key) -> Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
+    func decodeNil(forKey key: Key) throws -> Bool {
+        try decoder.countRequest()
+        return true
+    }
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        try decoder.part(type)
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<NestedKey> {
+        try decoder.nested(key).container(keyedBy: type)
+    }
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try decoder.nested(key).unkeyedContainer()
+    }
+    func superDecoder() throws -> any Decoder {
+        try decoder.nested(PlaceholderDecoder.Key(stringValue: "super"))
+    }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(key) }
+}
+
+/// A container that is empty, and still returns a value for each request.
+struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
+    let decoder: PlaceholderDecoder
+    private var index = 0
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var count: Int? { decoder.answer(0, or: decoder.maker.budget.arbitraryAnswer() ? 1 : nil) }
+    var isAtEnd: Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
+    var currentIndex: Int { decoder.answer(index, or: decoder.maker.budget.arbitraryAnswer() ? Int.max : 0) }
+
+    init(decoder: PlaceholderDecoder) {
+        self.decoder = decoder
+    }
+
+    /// A decoder for the next element.
+    private mutating func next() throws -> PlaceholderDecoder {
+        defer { index += 1 }
+        return try decoder.nested(PlaceholderDecoder.Key(intValue: index))
+    }
+
+    mutating func decodeNil() throws -> Bool {
+        try decoder.countRequest()
+        index += 1
+        return true
+    }
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        index += 1
+        return try decoder.part(type)
+    }
+    mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type
+    ) throws -> KeyedDecodingContainer<NestedKey> {
+        try next().container(keyedBy: type)
+    }
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try next().unkeyedContainer()
+    }
+    mutating func superDecoder() throws -> any Decoder { try next() }
+}
+
+/// A container of one value.
+struct PlaceholderSingleContainer: SingleValueDecodingContainer {
+    let decoder: PlaceholderDecoder
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    func decodeNil() -> Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.part(type) }
+}

@@ -51,3 +51,135 @@ enum Lateness: Sendable, Equatable {
     case called(Int)
     case verified
 }
+
+extension Misuse {
+    /// What is wrong, and what to write instead.
+    var wording: Wording {
+        switch self {
+        case .secondCount(let count, let first):
+            Wording(
+                "a second count (\(count.words)) for a call that is expected \(first.words)",
+                advice: "keep one times(_:) or anyTimes()")
+        case .unreachableAnswers(let answers, let count):
+            Wording(
+                "\(counted(answers, "answer")) for a call that is expected \(count.words)",
+                advice: "remove the answers that no call can reach, or raise the count")
+        case .impossibleCount(let count, let isVerification):
+            Wording(
+                "the count \(count) can never be met",
+                advice: "use a count of zero or more, such as "
+                    + (isVerification ? "times: 2 or times: 1..." : "times(2), times(1...) or times(0...3)"))
+        case .shadowed(let call, let place):
+            Wording(
+                "\(call) can never be met: an earlier expectation of the same call (\(place)) has no upper bound",
+                advice: "give the earlier one an upper bound, such as times(1...3), or remove this one")
+        case .incomparable(let part, let caseName):
+            Wording(
+                "\(part.words(in: caseName)) cannot be compared: \(part.type) is \(part.reason)",
+                advice: part.advice)
+        case .lateClause(let call, let lateness):
+            Wording(
+                "a clause was added to \(call) after it had \(lateness.words)",
+                advice: "write all clauses where the call is declared, before the code under test runs")
+        case .clauseBeforeReset:
+            Wording(
+                "a clause was added to a call that was declared before the mock was reset",
+                advice: Self.declareAgain)
+        case .waitAfterReset:
+            Wording(
+                "the test waits for a call that was declared before the mock was reset",
+                advice: Self.declareAgain)
+        case .impossibleOrder(let call, let conflict):
+            Wording(
+                "\(call ?? "a call") cannot be ordered after \(conflict.words)",
+                advice: "remove one of the two orders; an ordered mock has an order of its own")
+        case .earlierCalls(.neverCalled):
+            Wording(
+                "orAlreadyCalled() on a call that must never be made",
+                advice: "remove orAlreadyCalled(), or expect the call at least once")
+        case .earlierCalls(.suspended):
+            Wording(
+                "orAlreadyCalled() on a call that the test suspends",
+                advice: "remove orAlreadyCalled(), and suspend the call before the code under test runs")
+        case .earlierCalls(.conditional):
+            Wording(
+                "orAlreadyCalled() on a call with a state, or with an order across mocks",
+                advice: "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)")
+        case .noSettableProperty(let call):
+            Wording(
+                call.map { "\($0) is no property that can be set" }
+                    ?? "the mock has no property that can be set",
+                advice:
+                    "stub it with an answer; if it has a setter, generate the mock again, or list it in "
+                    + "settableProperties of the Invocation of a mock by hand")
+        case .resumedTwice(let call):
+            Wording(
+                "\(call ?? "a call") was resumed twice",
+                advice: "resume each call once; to answer the next call, suspend it too")
+        case .completionCalledTwice(let call):
+            Wording(
+                "the completion handler of \(call) was called twice",
+                advice: "call each completion handler once; for the next call, hold its handler too")
+        case .forwardedMatcher(let argument, let call):
+            Wording(
+                "the mock forwards a matcher as \(argument): \(call)",
+                advice: "forward the value of the parameter with .value(_:); matchers are for declarations")
+        case .unusedCompletion:
+            Wording(
+                "the test waits for a completion handler that no declared call holds",
+                advice: "pass the PendingCompletion to a declared call with .held(by:)")
+        case .blockedReporter(let patience):
+            Wording(
+                "a failure of this mock is still being reported after \(patience)",
+                advice: "its reporter must return, or failures may be lost")
+        case .nestedTooDeep(let call, let depth):
+            Wording(
+                "\(call) calls its own mock, \(depth) calls deep, and the stack has no room for more",
+                advice:
+                    "end the recursion in the closure or the real object that answers the call; it was not run again"
+            )
+        }
+    }
+
+    private static let declareAgain = "declare the call again after reset() or checkpoint()"
+}
+
+extension Lateness {
+    fileprivate var words: String {
+        switch self {
+        case .called(let calls): "taken \(counted(calls, "call"))"
+        case .verified: "been verified"
+        }
+    }
+}
+
+extension Incomparable {
+    /// The argument, or the call if the path is empty.
+    fileprivate func words(in caseName: String?) -> String {
+        if path.isEmpty { return caseName ?? "the call" }
+        return path + (caseName.map { " of \($0)" } ?? "")
+    }
+
+    fileprivate var reason: String {
+        isNameless
+            ? "not Equatable, and its module was built without the names of its cases"
+            : "neither Equatable nor a class"
+    }
+
+    fileprivate var advice: String {
+        if isNameless { return "make \(type) Equatable, or build its module with reflection metadata" }
+        return (isFunction ? "" : "make \(type) Equatable, or ")
+            + (isInArg ? "" : "declare the argument as an Arg in the Invocation, and ")
+            + "expect .any, .having(_:_:) or .matching(_:_:)"
+    }
+}
+
+extension OrderConflict {
+    fileprivate var words: String {
+        switch self {
+        case .members(let order): "the calls in \(order), which come after it"
+        case .itself: "itself"
+        case .other(let subject, let place): "\(subject.words) (\(place)), which comes after it"
+        }
+    }
+}

@@ -165,3 +165,115 @@ extension FailureDelivery {
         return engine.framework.errorEndingFailedTest(reason, at: site)
     }
 }
+
+extension FailureDelivery {
+    /// Blocks the thread until the failures that are being reported have been handed over.
+    ///
+    /// A reporter that does not return in time is reported itself, so that no failure is lost silently.
+    func awaitReports() {
+        while let (wait, patience) = enrolledReportWait() {
+            let clock = ContinuousClock()
+            if wait.blocked(by: clock.now.advanced(by: patience), on: clock) == .deadline {
+                return reportBlockedReporter(patience)
+            }
+        }
+    }
+
+    /// Suspends the task until the failures that are being reported have been handed over.
+    nonisolated(nonsending) func reportsAreMade() async {
+        while let (wait, patience) = enrolledReportWait() {
+            let clock = ContinuousClock()
+            switch await wait.ended(by: clock.now.advanced(by: patience), on: clock) {
+            case .met: continue
+            case .deadline: return reportBlockedReporter(patience)
+            // A cancelled task cannot suspend, and its failures must not be lost.
+            case .cancelled: return awaitReports()
+            }
+        }
+    }
+
+    /// Runs a closure that reports a failure, which verifications on other threads wait for.
+    func reporting<Result>(_ body: () -> Result) -> Result {
+        engine.locked { $0.reports.begin() }
+        defer { endReport() }
+        return ReportingThread.run(body)
+    }
+
+    /// Notes that a failure has been handed over, which ends the waits for it.
+    func endReport() { engine.locked { $0.waits.end($0.reports.end()) } }
+
+    private func enrolledReportWait() -> (Wait, patience: Duration)? {
+        // A reporter may verify a mock, and must not wait for its own report.
+        guard !ReportingThread.isCurrent else { return nil }
+        return engine.locked { guarded in
+            guard guarded.reports.count > 0 else { return nil }
+            let wait = Wait()
+            guarded.reports.enroll(wait)
+            return (wait, guarded.reports.patience)
+        }
+    }
+
+    private func reportBlockedReporter(_ patience: Duration) {
+        let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        engine.declarations.misuse(
+            .blockedReporter(after: patience), at: engine.snapshot().declared.last?.site ?? site)
+    }
+}
+
+/// The failures of a mock that are being reported: found, but not yet handed to a test.
+///
+/// Finding the source lines of a failure takes time, and a reporter may take time as well. A test has not received
+/// such a failure yet, so every verification waits for it.
+struct ReportsInProgress {
+    /// The number of failures that are being reported.
+    private(set) var count = 0
+    private var waits: [Wait] = []
+    private var start: ContinuousClock.Instant?
+    private var finished = Duration.zero
+
+    /// The time after which the reporter counts as blocked.
+    var patience = Limits.Reporting.patience
+
+    /// The total time during which failures were reported. A wait for calls is extended by that time, because the
+    /// code under test is blocked meanwhile.
+    var duration: Duration {
+        finished + (start.map { $0.duration(to: .now) } ?? .zero)
+    }
+
+    mutating func begin() {
+        if count == 0 { start = .now }
+        count += 1
+    }
+
+    /// - Returns: The waits that end with this report.
+    mutating func end() -> [Wait] {
+        count -= 1
+        guard count == 0 else { return [] }
+        finished = duration
+        start = nil
+        defer { waits = [] }
+        return waits
+    }
+
+    /// Whether a verification waits for the end of all reports.
+    var isAwaited: Bool { !waits.isEmpty }
+
+    /// Adds a wait for the end of all reports.
+    mutating func enroll(_ wait: Wait) { waits.append(wait) }
+}
+
+/// Marks the threads that report a failure.
+///
+/// It marks a thread and not a task, because a reporter may run in the task of another test.
+enum ReportingThread {
+    private static let mark = ThreadValue("ExpectKit.ReportingThread")
+
+    static var isCurrent: Bool { mark.value != 0 }
+
+    static func run<Result>(_ body: () -> Result) -> Result {
+        guard mark.value == 0 else { return body() }
+        mark.value = 1
+        defer { mark.value = 0 }
+        return body()
+    }
+}
