@@ -3,7 +3,7 @@
 /// The log does not depend on the type of the calls, so that the state that uses it is compiled once for all mocks.
 /// Entries are small, because a mock may be called a million times.
 struct CallLog {
-    fileprivate struct Entry {
+    private struct Entry {
         let time: LogicalTime
         /// The index of the declaration that took the call; negative if there is none.
         var declaration: Int32 = -1
@@ -21,13 +21,38 @@ struct CallLog {
 
         var site: Int { Int(siteAndKind >> Kind.bits) }
 
-        var kind: Kind {
+        private var kind: Kind {
             get { Kind(rawValue: UInt8(siteAndKind & Kind.mask)) ?? .pending }
             set { siteAndKind = siteAndKind & ~Kind.mask | UInt32(newValue.rawValue) }
         }
+
+        var outcome: CallOutcome {
+            get {
+                switch kind {
+                case .pending: .pending
+                case .taken: .taken(by: Int(declaration))
+                case .stubbed: .stubbed(by: Int(declaration))
+                case .ignored: .ignored
+                case .forwarded: .forwarded
+                case .diverged: .diverged
+                case .refused: .refused
+                }
+            }
+            set {
+                switch newValue {
+                case .pending: kind = .pending
+                case .taken(let taker): (kind, declaration) = (.taken, Int32(truncatingIfNeeded: taker))
+                case .stubbed(let stub): (kind, declaration) = (.stubbed, Int32(truncatingIfNeeded: stub))
+                case .ignored: kind = .ignored
+                case .forwarded: kind = .forwarded
+                case .diverged: kind = .diverged
+                case .refused: kind = .refused
+                }
+            }
+        }
     }
 
-    fileprivate enum Kind: UInt8 {
+    private enum Kind: UInt8 {
         case pending, taken, stubbed, ignored, forwarded, diverged, refused
 
         /// The bits that hold a kind.
@@ -44,7 +69,7 @@ struct CallLog {
     /// The number of calls that the test has forgotten. Queries leave them out.
     private(set) var forgotten = 0
     private var keptResults: [(call: Int, result: Result<Any, any Error>)] = []
-    private var reusedAnswers: [Int32: (declaration: Int32, answer: Int32)] = [:]
+    private var reusedAnswers: [Int: (declaration: Int, answer: Int)] = [:]
     private var endedWaits: [(call: Int, wait: EndedWait)] = []
 
     /// The end of the wait of a suspended call.
@@ -68,7 +93,8 @@ struct CallLog {
     /// - Parameter isComplete: Whether it has its answer as well.
     @inline(__always)
     mutating func set(_ outcome: CallOutcome, answer: Int = 0, of number: Int, isComplete: Bool = false) {
-        entries[number].set(outcome, answer: answer)
+        entries[number].outcome = outcome
+        entries[number].answer = Int32(truncatingIfNeeded: answer)
         if isComplete { complete(number) }
     }
 
@@ -86,16 +112,12 @@ struct CallLog {
 
     /// Notes that a call is given an answer of a declaration that did not take it.
     mutating func noteReuse(of answer: Int, from declaration: Int, for number: Int) {
-        reusedAnswers[Int32(truncatingIfNeeded: number)] = (
-            Int32(truncatingIfNeeded: declaration), Int32(truncatingIfNeeded: answer)
-        )
+        reusedAnswers[number] = (declaration, answer)
     }
 
     /// The declaration and the number of the answer that a call was given; `nil` if no declaration took it.
     func source(ofAnswerTo number: Int) -> (declaration: Int, answer: Int)? {
-        if let reused = reusedAnswers[Int32(truncatingIfNeeded: number)] {
-            return (Int(reused.declaration), Int(reused.answer))
-        }
+        if let reused = reusedAnswers[number] { return reused }
         let entry = entries[number]
         return entry.declaration < 0 ? nil : (Int(entry.declaration), Int(entry.answer))
     }
@@ -131,7 +153,7 @@ struct CallLog {
     ///
     /// - Parameter results: The results that the declarations gave.
     mutating func forgetDeclarations(keeping results: [(call: Int, result: Result<Any, any Error>)]) {
-        for number in entries.indices { entries[number].kind = .ignored }
+        for number in entries.indices { entries[number].outcome = .ignored }
         for number in entries.indices { entries[number].declaration = -1 }
         reusedAnswers = [:]
         keptResults += results
@@ -144,36 +166,24 @@ struct CallLog {
     func site(of number: Int) -> CallSite { sites[entries[number].site] }
     func answerIndex(of number: Int) -> Int { Int(entries[number].answer) }
 
-    func outcome(of number: Int) -> CallOutcome {
-        let entry = entries[number]
-        return switch entry.kind {
-        case .pending: .pending
-        case .taken: .taken(by: Int(entry.declaration))
-        case .stubbed: .stubbed(by: Int(entry.declaration))
-        case .ignored: .ignored
-        case .forwarded: .forwarded
-        case .diverged: .diverged
-        case .refused: .refused
-        }
-    }
+    func outcome(of number: Int) -> CallOutcome { entries[number].outcome }
 }
 
-extension CallLog.Entry {
-    fileprivate mutating func set(_ outcome: CallOutcome, answer: Int) {
-        self.answer = Int32(truncatingIfNeeded: answer)
-        switch outcome {
-        case .pending: kind = .pending
-        case .taken(let declaration): set(.taken, by: declaration)
-        case .stubbed(let declaration): set(.stubbed, by: declaration)
-        case .ignored: kind = .ignored
-        case .forwarded: kind = .forwarded
-        case .diverged: kind = .diverged
-        case .refused: kind = .refused
-        }
-    }
-
-    private mutating func set(_ kind: CallLog.Kind, by declaration: Int) {
-        self.kind = kind
-        self.declaration = Int32(truncatingIfNeeded: declaration)
-    }
+/// The outcome of a call.
+enum CallOutcome: Equatable {
+    /// It has no answer yet.
+    case pending
+    /// The expectation with this index took it.
+    case taken(by: Int)
+    /// The stub with this index answered it.
+    case stubbed(by: Int)
+    /// No declaration allowed it, and the mode ignored it.
+    case ignored
+    /// No declaration allowed it, and the real object answered it.
+    case forwarded
+    /// It was not allowed. The verification explains it.
+    case diverged
+    /// A rejection or a written count ruled it out, or an earlier phase of the test explains it. The verification compares
+    /// it only if `Refusal.isCompared`.
+    case refused
 }

@@ -9,26 +9,20 @@ package struct InvocationShape {
         package var value: Any
     }
 
-    /// How two invocations are compared.
-    package enum Style {
-        /// By name, then argument by argument: enum cases.
-        case call
-        /// As a whole: values of any other type.
-        case value
-    }
-
-    package var style: Style
-    /// The name without labels, such as `load`.
-    package var baseName: String
+    /// The name without labels, such as `load`; empty for a value that is no case of an enum.
+    private(set) var baseName = ""
     package var arguments: [Argument]
     /// The type of the invocation, which may know the names of its parameters.
     private var invocationType: Any.Type?
-    /// The number of an enum's case, if it is known.
+    /// The number of an enum's case.
     private var caseNumber: UInt32?
+
+    /// Whether it is a case of an enum, so that its arguments are compared one by one.
+    var isCall: Bool { caseNumber != nil }
 
     /// The name with the labels of all arguments, such as `load(id:)`. One base name may stand for several cases.
     package var fullName: String {
-        guard style == .call, !arguments.isEmpty else { return baseName }
+        guard isCall, !arguments.isEmpty else { return baseName }
         return "\(baseName)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
     }
 
@@ -52,27 +46,19 @@ package struct InvocationShape {
 
     private init<Invocation>(ofKnown invocation: Invocation) {
         guard let enumCase = EnumCase(of: invocation) else {
-            self.init(style: .value, baseName: "", arguments: [Argument(label: nil, value: invocation)])
+            self.init(arguments: [Argument(label: nil, value: invocation)])
             return
         }
-        self.init(
-            style: .call, baseName: enumCase.name,
-            arguments: enumCase.arguments(of: invocation).map { Argument(label: $0.label, value: $0.value) })
+        self.init(arguments: enumCase.arguments(of: invocation))
+        baseName = enumCase.name
         caseNumber = enumCase.number
         invocationType = Invocation.self
     }
 
-    init(style: Style, baseName: String, arguments: [Argument]) {
-        self.style = style
-        self.baseName = baseName
-        self.arguments = arguments
-    }
+    init(arguments: [Argument]) { self.arguments = arguments }
 
     /// Whether two invocations of the same type have the same case.
-    func isSameCase(as other: InvocationShape) -> Bool {
-        if let caseNumber, let other = other.caseNumber { return caseNumber == other }
-        return fullName == other.fullName
-    }
+    func isSameCase(as other: InvocationShape) -> Bool { caseNumber == other.caseNumber }
 
     /// The step of a path to an argument. A single one without a label has the path of the whole.
     func step(to index: Int) -> String {

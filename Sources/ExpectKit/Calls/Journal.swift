@@ -10,12 +10,6 @@ struct Journal<Invocation> {
         self.log = log
     }
 
-    subscript(number: Int) -> RecordedCall<Invocation> {
-        RecordedCall(
-            invocation: invocations[number], site: log.site(of: number), time: log.time(of: number),
-            outcome: log.outcome(of: number), answerIndex: log.answerIndex(of: number))
-    }
-
     /// The outcome of a call.
     func outcome(of number: Int) -> CallOutcome { log.outcome(of: number) }
 

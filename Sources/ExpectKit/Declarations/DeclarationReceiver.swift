@@ -102,7 +102,7 @@ struct DeclarationReceiver<Invocation>: Sendable {
         let parts = engine.comparison.incomparable(invocation)
         if parts.isEmpty { return true }
         let shape = InvocationShape(of: invocation)
-        let caseName = shape.style == .call ? shape.baseName : nil
+        let caseName = shape.isCall ? shape.baseName : nil
         for part in parts { misuse(.incomparable(part, caseName: caseName), at: site) }
         return false
     }

@@ -13,23 +13,27 @@ struct CallExplanation<Invocation> {
         of divergence: Divergence, replacing replaced: Int? = nil, moved: MovedCall? = nil,
         table: SequenceTable?
     ) -> Violation {
-        let call = snapshot.journal[divergence.call]
+        let call = snapshot.journal.invocations[divergence.call]
         let nearest = NearestDeclarations(snapshot: snapshot).expectations(
             to: divergence.call, from: divergence.head)
-        let (origin, frame) = snapshot.origin(from: call.site, divergence.trace)
         let next = snapshot.isOrdered ? nextExpectation(from: divergence.head) : nil
         // If no expectation is nearer, the last one, which was met.
         let meant = moved?.position ?? divergence.obstacles?.position
         let near = meant ?? nearest.first ?? next ?? snapshot.queue.indices.last
         let problem: Violation.Problem
         var table = table
-        let exact = nearest.first { snapshot.expectation(at: $0).accepts(call.invocation) }
-        let words = describeCall(call.invocation)
+        let exact = nearest.first { snapshot.expectation(at: $0).accepts(call) }
+        let words = describeCall(call)
         if let elsewhere = divergence.elsewhere {
             problem = .unexpected(UnexpectedCall(call: words, elsewhere: elsewhere))
             table = nil
         } else if let moved {
-            problem = .outOfOrder(outOfOrder(words, moved))
+            problem = .outOfOrder(
+                OutOfOrderCall(
+                    call: words, expectation: snapshot.fact(at: moved.position),
+                    cause: .moved(
+                        before: moved.before.map { snapshot.fact(at: $0) },
+                        after: moved.after.map { snapshot.fact(at: $0) })))
         } else if let obstacles = divergence.obstacles, !obstacles.isFollowing {
             problem = .outOfOrder(
                 OutOfOrderCall(
@@ -50,12 +54,52 @@ struct CallExplanation<Invocation> {
             problem = .unexpected(unexpected(divergence.call, nearest, replacing: replaced, next))
         }
         let reassignment = ReassignmentSearch(snapshot: snapshot).reassignment(for: divergence.call)
+        var violation = violation(
+            of: divergence.call, problem, divergence.trace, divergence.answer,
+            near: near.map { snapshot.expectation(at: $0).site })
+        violation.states = snapshot.states
+        violation.table = table
+        violation.notes = reassignment.map { [.reassignment($0)] } ?? []
+        return violation
+    }
+
+    /// Describes a call that a declaration rejects, or whose written count it exceeds.
+    func refused(_ call: Int, by index: Int, _ trace: CapturedTrace?, answer: GivenAnswer?) -> Violation {
+        let declaration = snapshot.declared[index]
+        let words = describeCall(snapshot.journal.invocations[call])
+        let problem: Violation.Problem =
+            declaration.role == .reject
+            ? .rejected(call: words, by: snapshot.fact(of: declaration))
+            : .exceeded(call: words, snapshot.fact(of: declaration, exceededBy: call))
+        return violation(of: call, problem, trace, answer, near: declaration.site)
+    }
+
+    /// Describes a call that a naggy mock ignored.
+    func uninteresting(_ call: Int, _ trace: CapturedTrace?, answer: GivenAnswer?) -> Violation {
+        let words = describeCall(snapshot.journal.invocations[call])
+        return violation(of: call, .uninteresting(call: words), trace, answer, near: nil)
+    }
+
+    private func violation(
+        of call: Int, _ problem: Violation.Problem, _ trace: CapturedTrace?, _ answer: GivenAnswer?,
+        near declaration: CallSite?
+    ) -> Violation {
+        let site = snapshot.journal.log.site(of: call)
+        let (origin, frame) = snapshot.origin(from: site, trace)
         return Violation(
             mock: snapshot.mock, problem: problem,
-            place: snapshot.place(
-                from: call.site, origin, frame: frame, or: near.map { snapshot.expectation(at: $0).site }),
-            origin: origin, answer: divergence.answer, states: snapshot.states, table: table,
-            notes: reassignment.map { [.reassignment($0)] } ?? [])
+            place: snapshot.place(from: site, origin, frame: frame, or: declaration), origin: origin,
+            answer: answer)
+    }
+
+    /// Describes a call that an earlier or a later expectation accepts. When it comes, it is unknown whether the
+    /// expected call was left out, has other arguments, or comes later. So this names only what was expected.
+    private func outOfOrder(ofCall call: Int, _ exact: Int, _ next: Int?) -> OutOfOrderCall {
+        let other = next.flatMap { $0 == exact ? nil : $0 }
+        return OutOfOrderCall(
+            call: describeCall(snapshot.journal.invocations[call]), expectation: snapshot.fact(at: exact),
+            isPassed: next.map { $0 > exact } ?? true,
+            cause: .turn(next: other.map { snapshot.fact(at: $0, againstAlike: call) }))
     }
 
     /// Describes a call that no expectation accepts: which ones it may have been meant for, and which is next.

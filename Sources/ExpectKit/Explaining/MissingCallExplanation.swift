@@ -11,7 +11,8 @@ struct MissingCallExplanation<Invocation> {
     func violation(at position: Int, mistaken calls: [Int] = [], table: SequenceTable?) -> Violation {
         let expectation = snapshot.expectation(at: position)
         let call = mistakenCall(for: expectation, among: calls)
-        return violation(at: position, call.map { mistaken($0, for: expectation) }, table)
+        return violation(
+            of: expectation, call.map { mistaken($0, for: expectation) }, table, states: snapshot.states)
     }
 
     /// Describes an expectation whose calls came before it was declared.
@@ -19,31 +20,29 @@ struct MissingCallExplanation<Invocation> {
     /// - Parameter isReported: Whether a call was reported when it was made.
     func violation(at position: Int, early calls: [Int], isReported: Bool) -> Violation {
         violation(
-            at: position, .early(snapshot.fact(ofCall: calls[0]), .refused(isReported: isReported)), nil)
-    }
-
-    private func violation(
-        at position: Int, _ mistaken: MissingCall.Mistaken?, _ table: SequenceTable?
-    ) -> Violation {
-        Violation(
-            mock: snapshot.mock,
-            problem: .missing(
-                MissingCall(
-                    declaration: snapshot.fact(at: position), mistaken: mistaken,
-                    came: table == nil ? calls : nil)),
-            place: FailurePlace(snapshot.expectation(at: position).site), states: snapshot.states,
-            table: table)
+            of: snapshot.expectation(at: position),
+            .early(snapshot.fact(ofCall: calls[0]), .refused(isReported: isReported)), nil,
+            states: snapshot.states)
     }
 
     /// Describes a declaration whose call a test waited for until the wait timed out.
     func violation(awaiting declaration: Declaration, _ note: Violation.Note) -> Violation {
         let position = snapshot.queue.firstIndex(of: declaration.index)
         let table = position.flatMap { SequenceTableBuilder(snapshot: snapshot).table(awaiting: $0) }
+        var violation = violation(of: declaration, nil, table, states: [])
+        violation.notes = [note]
+        return violation
+    }
+
+    private func violation(
+        of declaration: Declaration, _ mistaken: MissingCall.Mistaken?, _ table: SequenceTable?,
+        states: [StateFact]
+    ) -> Violation {
+        let missing = MissingCall(
+            declaration: snapshot.fact(of: declaration), mistaken: mistaken, came: table == nil ? calls : nil)
         return Violation(
-            mock: snapshot.mock,
-            problem: .missing(
-                MissingCall(declaration: snapshot.fact(of: declaration), came: table == nil ? calls : nil)),
-            place: FailurePlace(declaration.site), table: table, notes: [note])
+            mock: snapshot.mock, problem: .missing(missing), place: FailurePlace(declaration.site),
+            states: states, table: table)
     }
 
     /// The calls that came; `nil` if the mock expects others as well, or if its calls were forgotten.

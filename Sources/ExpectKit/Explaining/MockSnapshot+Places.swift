@@ -6,9 +6,6 @@ extension MockSnapshot {
         declared.suffix(Limits.Explaining.testSites).map(\.site) + formerSites
     }
 
-    /// The files in which the test declared or verified something.
-    private var testFiles: Set<String> { Set(sites.map { "\($0.filePath)" }) }
-
     /// Finds the lines that led to a call, and the frame of the test.
     ///
     /// - Parameter site: Where the mock forwarded it.
@@ -18,7 +15,7 @@ extension MockSnapshot {
         guard let trace = trace?.named(fromMockAt: "\(site.filePath)", line: Int(site.line)) else {
             return (CallOrigin(), nil)
         }
-        let frame = trace.testFrame(testFiles: testFiles)
+        let frame = trace.testFrame(testFiles: Set(sites.map { "\($0.filePath)" }))
         return (CallOrigin(frames: trace.chain(from: frame)), frame)
     }
 

@@ -94,6 +94,9 @@ extension MockSnapshot {
         return (positions(all[..<split]), positions(all[split...]))
     }
 
+    /// Whether an expectation was declared before a call. The call cannot have been meant for a later one.
+    func isDeclared(_ position: Int, before call: Int) -> Bool { expectation(at: position).since <= call }
+
     /// The progress of an expectation, with the calls that the alignment found for it.
     func progress(at position: Int) -> Progress {
         var progress = progress[queue[position]]
@@ -166,11 +169,6 @@ extension MockSnapshot {
         return expected.isAwaited && !expected.isMissed
             && !ledger.isClaimed(.namedMissing(queue[position]))
             && expected.node?.report.isMade != true
-    }
-
-    /// The mocks whose failures name expectations as missing that still lack calls.
-    var reportingMocks: [any OrderedMock] {
-        queue.indices.filter { !isSatisfied(at: $0) }.compactMap { progress[queue[$0]].node?.report.mock }
     }
 
     /// The expectations around one in the same run, which is an unordered group or, mostly, one expectation.

@@ -19,14 +19,10 @@ struct NearestDeclarations<Invocation> {
         let (before, from) = snapshot.positions(ofCase: snapshot.caseName(ofCall: call), around: head)
         let limit = Limits.Explaining.candidates
         // Expectations after the head are nearer than those before it. The search is bounded in both directions.
-        let ahead = from.lazy.prefix { isMeant($0, call) }.prefix(limit)
-        let behind = before.reversed().lazy.prefix { $0 >= head - limit }.filter { isMeant($0, call) }
+        let ahead = from.lazy.prefix { snapshot.isDeclared($0, before: call) }.prefix(limit)
+        let behind = before.reversed().lazy.prefix { $0 >= head - limit }
+            .filter { snapshot.isDeclared($0, before: call) }
         return Array(ahead) + behind
-    }
-
-    /// Whether an expectation was declared before a call. The call cannot have been meant for a later one.
-    private func isMeant(_ position: Int, _ call: Int) -> Bool {
-        snapshot.expectation(at: position).since <= call
     }
 
     /// The stub that a call was most likely meant for, if there is one of its case.
@@ -38,7 +34,7 @@ struct NearestDeclarations<Invocation> {
             (stub: stub, count: stub.differenceCount(in: invocation))
         }
         guard let (stub, count) = ranked.min(by: { $0.count < $1.count }), count > 0 else { return nil }
-        return snapshot.fact(ofStub: stub, against: invocation)
+        return snapshot.fact(of: stub, against: invocation)
     }
 
     /// The distance of an expectation from a call: the number of differences, and whether it has all its calls.

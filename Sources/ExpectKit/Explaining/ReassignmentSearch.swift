@@ -23,33 +23,25 @@ struct ReassignmentSearch<Invocation> {
     private func places(for call: Int, _ asked: inout Set<Int>) -> [Int]? {
         let name = snapshot.caseName(ofCall: call)
         let ofCase = snapshot.queue.indices.lazy.filter {
-            snapshot.expectation(at: $0).caseName == name && isInUnorderedRun($0) && isFree($0)
+            snapshot.expectation(at: $0).caseName == name && isFree($0)
         }
-        let candidates = Array(ofCase.prefix(Limits.Verifying.reassignments)).filter {
+        let candidates = Array(ofCase.prefix(Limits.Verifying.pairs)).filter {
             snapshot.expectation(at: $0).accepts(snapshot.journal.invocations[call])
         }
         if let open = candidates.first(where: { !snapshot.progress(at: $0).isSaturated }) { return [open] }
         for position in candidates where asked.insert(position).inserted {
-            for other in takenCalls(by: snapshot.queue[position]) {
+            let index = snapshot.queue[position]
+            let taken = snapshot.latestCalls.lazy.filter { snapshot.taker(of: $0) == index }
+            for other in taken.prefix(Limits.Verifying.pairs) {
                 if let path = places(for: other, &asked) { return [position] + path }
             }
         }
         return nil
     }
 
-    private func takenCalls(by index: Int) -> [Int] {
-        Array(
-            snapshot.latestCalls.lazy.filter { snapshot.taker(of: $0) == index }
-                .prefix(Limits.Verifying.reassignments))
-    }
-
-    private func isInUnorderedRun(_ position: Int) -> Bool {
-        !snapshot.isOrdered || snapshot.run(at: position).count > 1
-    }
-
-    /// Whether neither an order inside of the group, nor one across mocks, nor a state limits when it may be called.
+    /// Whether neither the order of its mock or group, nor one across mocks, nor a state limits when it may be called.
     private func isFree(_ position: Int) -> Bool {
-        !snapshot.progress(at: position).restrictsCalls
-            && !snapshot.tree.isInOrderedGroup(position)
+        (!snapshot.isOrdered || snapshot.run(at: position).count > 1)
+            && !snapshot.progress(at: position).restrictsCalls && !snapshot.tree.isInOrderedGroup(position)
     }
 }

@@ -55,11 +55,11 @@ extension SequenceTableBuilder {
     /// An expectation, and the call that came in its place.
     ///
     /// - Parameter isCounted: Whether it shows the count. If not, another row of the same expectation does.
-    func row(at position: Int, differentFrom number: Int, isCounted: Bool) -> SequenceTable.Row {
+    private func row(at position: Int, differentFrom number: Int, isCounted: Bool) -> SequenceTable.Row {
         let expectation = snapshot.expectation(at: position)
         let call = snapshot.journal.invocations[number]
         var row = SequenceTable.Row(
-            position: position + 1, expected: snapshot.cell(at: position).counted(isCounted),
+            position: position + 1, expected: snapshot.cell(at: position, isCounted: isCounted),
             called: snapshot.cell(ofCall: number), relation: .different)
         guard describeCall(expectation.invocation) == describeCall(call) else { return row }
         row.difference = expectation.differences(in: call).first
@@ -71,7 +71,7 @@ extension SequenceTableBuilder {
     /// An expectation, and the last of its calls.
     ///
     /// - Parameter isOver: Whether no more calls are awaited, so that an unmet expectation is a difference.
-    func row(at position: Int, isOver: Bool) -> SequenceTable.Row {
+    private func row(at position: Int, isOver: Bool) -> SequenceTable.Row {
         let progress = snapshot.progress(at: position)
         let relation: SequenceTable.Row.Relation =
             switch (progress.calls, progress.isSatisfied) {
@@ -88,10 +88,39 @@ extension SequenceTableBuilder {
     }
 }
 
-extension SequenceTable.Cell {
-    /// The cell without a count, unless it is counted.
-    func counted(_ isCounted: Bool) -> Self {
-        guard !isCounted, case .call(let call, let mock, let answer, _) = self else { return self }
-        return .call(call, mock: mock, answer: answer)
+// MARK: Aligned sequences
+
+extension SequenceTableBuilder {
+    /// The table of two aligned sequences around a difference: a row for each expectation, and one for each call that no
+    /// expectation matches.
+    ///
+    /// - Parameter index: The step with the difference.
+    func table(around index: Int, in steps: [Finding]) -> SequenceTable {
+        var counted: Set<Int> = []
+        // The first step of an expectation stands for all its calls, besides those that came in place of them.
+        let first = steps.indices.filter { index in
+            let isCounted = steps[index].kind == .matched || steps[index].kind == .missing
+            return !isCounted || counted.insert(steps[index].positions[0]).inserted
+        }
+        let center = first.lastIndex { $0 <= index } ?? 0
+        let reached =
+            max(0, center - Limits.Reporting.rows)..<min(first.count, center + 2 * Limits.Reporting.rows)
+        let shown = SequenceTable.range(reached, of: first.count)
+        let rows = first[shown].map { row(of: steps[$0], counted) }
+        return SequenceTable(
+            rows, above: (rows.compactMap(\.position).min() ?? snapshot.queue.count + 1) - 1,
+            below: first.count - shown.upperBound)
+    }
+
+    private func row(of step: Finding, _ counted: Set<Int>) -> SequenceTable.Row {
+        switch (step.positions.first, step.calls.first) {
+        case (let position?, let call?) where step.kind == .substituted:
+            row(at: position, differentFrom: call, isCounted: !counted.contains(position))
+        case (let position?, _): row(at: position, isOver: true)
+        case (nil, let call):
+            .init(
+                called: call.map { snapshot.cell(ofCall: $0) },
+                relation: step.kind == .extra ? .different : .open)
+        }
     }
 }

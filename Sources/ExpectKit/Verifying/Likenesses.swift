@@ -40,14 +40,11 @@ struct Likenesses<Invocation> {
         var groups: [[Finding]] = []
         var indices: [Likeness: Int] = [:]
         for finding in findings {
-            guard let likeness = likeness(finding) else {
-                groups.append([finding])
-                continue
-            }
-            if let index = indices[likeness] {
+            let likeness = likeness(finding)
+            if let likeness, let index = indices[likeness] {
                 groups[index].append(finding)
             } else {
-                indices[likeness] = groups.count
+                if let likeness { indices[likeness] = groups.count }
                 groups.append([finding])
             }
         }

@@ -61,25 +61,8 @@ final class MadeMocks: Sendable {
 
     private struct Entries {
         var engines: [any SelfVerifying] = []
-        /// The engines that were not made in the scope.
-        var foreign: Set<ObjectIdentifier> = []
-        /// Their identities, once there are too many to compare them one by one.
-        private var known: Set<ObjectIdentifier> = []
-
-        /// - Returns: Whether the engine is new.
-        mutating func enter(_ engine: any SelfVerifying) -> Bool {
-            if engines.count < Self.few {
-                if engines.contains(where: { $0 === engine }) { return false }
-            } else {
-                if known.isEmpty { known = Set(engines.map(ObjectIdentifier.init)) }
-                guard known.insert(ObjectIdentifier(engine)).inserted else { return false }
-            }
-            engines.append(engine)
-            return true
-        }
-
-        /// Most tests have fewer mocks, and a set is one more object for each test.
-        private static var few: Int { 8 }
+        /// Whether each was made in the scope.
+        var isMadeHere: [ObjectIdentifier: Bool] = [:]
     }
 
     private struct State {
@@ -120,8 +103,10 @@ final class MadeMocks: Sendable {
     /// - Parameter isNew: Whether it is made in the scope.
     func enter(_ engine: any SelfVerifying, isNew: Bool) {
         state.withLock { state in
-            guard state.entries?.enter(engine) == true, !isNew else { return }
-            state.entries?.foreign.insert(ObjectIdentifier(engine))
+            let identity = ObjectIdentifier(engine)
+            if state.entries?.isMadeHere[identity] != nil { return }
+            state.entries?.engines.append(engine)
+            state.entries?.isMadeHere[identity] = isNew
         }
     }
 
@@ -158,7 +143,7 @@ final class MadeMocks: Sendable {
                 }
             }
         }
-        for engine in all where isTestOver || !entries.foreign.contains(ObjectIdentifier(engine)) {
+        for engine in all where isTestOver || entries.isMadeHere[ObjectIdentifier(engine)] == true {
             engine.releaseActions()
         }
     }

@@ -17,7 +17,8 @@ struct MisdirectedCallSearch<Invocation> {
 
     /// The expectation of the only other mock that lacks a call, if there is one. That mock notes where the call came.
     func expectation(of invocation: Invocation) -> MisdirectedCall? {
-        let lacking = peers.compactMap { peer in
+        let peers = engine.framework.declaredMocks.compactMap { $0 as? Engine<Invocation> }
+        let lacking = peers.filter { $0 !== engine }.compactMap { peer in
             let snapshot = peer.snapshot()
             let position = snapshot.queue.indices.first {
                 snapshot.lacksCalls(at: $0) && snapshot.expectation(at: $0).accepts(invocation)
@@ -62,10 +63,5 @@ struct MisdirectedCallSearch<Invocation> {
             let expectation = snapshot.expectation(at: position)
             return calls.count(where: expectation.accepts) >= progress.count.minimum - progress.calls
         }
-    }
-
-    /// The other mocks of the type on which the test has declared something.
-    private var peers: [Engine<Invocation>] {
-        engine.framework.declaredMocks.compactMap { $0 as? Engine<Invocation> }.filter { $0 !== engine }
     }
 }

@@ -3,7 +3,7 @@
 /// `Documentation/verdicts.md` says what a verification reports, and why.
 struct MistakeSearch<Invocation> {
     let snapshot: MockSnapshot<Invocation>
-    /// The calls that are no failure and that no expectation took.
+    /// The latest calls that no expectation took and that are no failure: ignored, forwarded, or answered by a stub.
     let ignored: [Int]
     /// The alignment of a mock with an order, if a call came out of turn.
     private(set) var alignment: Alignment?
@@ -12,20 +12,41 @@ struct MistakeSearch<Invocation> {
     /// - Parameter lacking: The positions of the expectations that lack a call.
     init(_ snapshot: MockSnapshot<Invocation>, _ lacking: [Int]) {
         self.snapshot = snapshot
-        let open = IgnoredCalls(snapshot)
-        ignored = open.calls
+        // A test that forgets a call does not mean it.
+        ignored = snapshot.latestCalls.filter {
+            snapshot.journal.remembered.contains($0) && snapshot.journal.outcome(of: $0).isOpenToExpectations
+        }
         // An expectation that a wait reported, and that still lacks a call after a late one, has no place in the order.
         let inTurn = lacking.filter { !snapshot.isKnownMissing(at: $0) && !snapshot.isMissed(at: $0) }
         let late = lacking.filter(snapshot.isMissed)
-        let lost = snapshot.isOrdered ? open.meant(for: inTurn) : []
+        let lost = snapshot.isOrdered ? ignoredCalls(meantFor: inTurn) : []
         if !snapshot.isOrdered {
             findings = join(CallPairs(snapshot: snapshot).findings(lacking), []) { _, _ in false }
-        } else if let start = snapshot.firstWrongCall ?? open.start(of: lost) {
+        } else if let start = snapshot.firstWrongCall ?? start(of: lost) {
             align(from: start, lost)
             findings += late.map { Finding(.missing, [$0]) }
         } else {
             findings = lacking.map { Finding(.missing, [$0]) }
         }
+    }
+
+    /// The ignored calls that an unmet expectation accepts.
+    private func ignoredCalls(meantFor unmet: [Int]) -> [Int] {
+        let waiting = Dictionary(grouping: unmet.prefix(Limits.Verifying.unmetExpectations)) {
+            snapshot.expectation(at: $0).caseName
+        }
+        return ignored.filter { call in
+            waiting[snapshot.caseName(ofCall: call)]?.prefix(Limits.Verifying.pairs).contains {
+                snapshot.matches($0, journalCall: call)
+            } ?? false
+        }
+    }
+
+    /// The first call to align in a mock without a call that was not allowed, if ignored calls match unmet expectations:
+    /// the first after those that came in turn. So only the missing call before them is reported.
+    private func start(of lost: [Int]) -> Int? {
+        let lastTaken = snapshot.journal.indices.last { snapshot.taker(of: $0) != nil } ?? -1
+        return lost.last.flatMap { $0 > lastTaken ? lastTaken + 1 : nil }
     }
 
     /// Aligns the expected with the actual calls.

@@ -90,11 +90,11 @@ struct MockVerification<Invocation> {
         let isKnown = isReported && engine.failures.hasSurelyFailedTest
         if isKnown { violation.notes.append(.alreadyReported) }
         let severity: FailureReport.Severity =
-            switch violation.kind {
-            case _ where isKnown || violation.isLate: .warning
+            switch violation.problem {
+            case _ where isKnown: .warning
             case .missing: terms.missing ?? .error
             case .unusedStub: unusedStubs == .fail ? .error : .warning
-            case .droppedCompletion: .warning
+            case .late, .droppedCompletion: .warning
             default: .error
             }
         return engine.failures.deliver(
@@ -198,7 +198,9 @@ extension MockVerification {
             throw engine.failures.errorEndingFailedTest(error.description, at: site) ?? error
         }
         // Without a failure of its own, the missing calls are those that failures of other mocks have named.
-        let reporting = engine.snapshot().reportingMocks
+        let snapshot = engine.snapshot()
+        let reporting = snapshot.queue.indices.filter { !snapshot.isSatisfied(at: $0) }
+            .compactMap { snapshot.progress[snapshot.queue[$0]].node?.report.mock }
         for mock in reporting {
             let error = UnverifiedMockError(mock: engine.name, reason: .missingCalls(reportedBy: mock.name))
             if let end = mock.errorEndingFailedTest(error.description, at: site) { throw end }

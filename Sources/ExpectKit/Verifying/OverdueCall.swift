@@ -22,16 +22,10 @@ extension GuardedState {
             let (declaration, progress) = (state.table.declared[index], state.table.progress[index])
             let lacking = progress.count.minimum - progress.calls
             guard lacking > 0,
-                isKnownMissing(declaration) || missing.contains(where: { $0.isAt(declaration.site) })
+                isKnownMissing(declaration) || missing.contains(where: { $0.line == .init(declaration.site) })
             else { return nil }
             return OverdueCall(declaration: declaration, checkpoint: checkpoint, remaining: lacking)
         }
-    }
-}
-
-extension Violation.Identity {
-    fileprivate func isAt(_ site: CallSite) -> Bool {
-        line == Int(site.line) && column == Int(site.column) && filePath == "\(site.filePath)"
     }
 }
 

@@ -24,10 +24,27 @@ struct Verification<Invocation> {
         let lacking = known.queue.indices.filter { !known.isSatisfied(at: $0) }
         guard !lacking.isEmpty || !known.divergences.isEmpty else { return .init() }
         if known.declared.isEmpty {
-            return .init(violations: UndeclaredCallSearch(snapshot: known).violations())
+            return .init(violations: undeclaredCalls(in: known))
         }
         known.noteConditions(of: lacking.filter { !known.isKnownMissing(at: $0) })
         return MistakeSearch(known, lacking).result()
+    }
+
+    /// The calls of a mock without declarations. Calls with the same arguments are one mistake.
+    private func undeclaredCalls(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
+        // Bounded, because describing a call takes time.
+        let known = snapshot.divergences.prefix(Limits.Verifying.calls)
+        let calls = known.map { describeCall(snapshot.journal.invocations[$0.call]) }
+        var reported = Set(zip(known, calls).filter(\.0.isReported).map(\.1))
+        let explanation = CallExplanation(snapshot: snapshot)
+        var violations: [Violation] = []
+        for (divergence, call) in zip(known, calls)
+        where reported.count < Limits.Verifying.reports && reported.insert(call).inserted {
+            violations.append(explanation.violation(of: divergence, table: nil))
+        }
+        let rest = calls.count { !reported.contains($0) } + snapshot.divergences.count - known.count
+        if rest > 0, !violations.isEmpty { violations[violations.count - 1].notes.append(.moreCalls(rest)) }
+        return violations
     }
 }
 
@@ -64,27 +81,18 @@ extension Limits {
         static let differences = 48
         /// The points of an alignment after which only its furthest ways are followed.
         static let alignedPoints = 4096
-        /// The latest calls that are searched.
+        /// The latest calls that are searched, and the calls of a mock without declarations that are described.
         static let calls = 1000
         /// The latest calls that are compared with one missing expectation.
         static let mistakenCalls = 200
         /// The unmet expectations that are compared with ignored calls.
         static let unmetExpectations = 256
-        /// The unmet expectations of one case that are compared with one ignored call.
-        static let unmetOfCase = 64
-        /// The unexpected calls that are compared with the members of an unordered group.
-        static let unexpectedCalls = 64
-        /// The expectations that are compared with one unexpected call of an unordered mock, and the number of such
-        /// calls.
+        /// The expectations that are compared with one call, and the calls that are compared with many expectations.
         static let pairs = 64
-        /// The expectations that are tried for one call when the calls of a group are reassigned.
-        static let reassignments = 64
         /// The first calls of an expectation that a wait may have missed.
         static let lateCalls = 100
         /// The calls with the same mistake that a failure names.
         static let alikeCalls = 9
-        /// The unexpected calls of a mock without declarations that are described, so that each is reported once.
-        static let undeclaredCalls = 1000
         /// The calls that a verification after the fact names one by one.
         static let namedCalls = 4
         /// The latest calls that are compared with a missing call in a verification after the fact.

@@ -29,7 +29,7 @@ struct InvocationShapeTests {
     private func read<Invocation>(_ invocation: Invocation) -> String {
         let shape = InvocationShape(of: invocation)
         let arguments = shape.arguments.map { "\($0.label ?? "_"): \(type(of: $0.value))" }
-        return "\(shape.style) \(shape.baseName)(\(arguments.joined(separator: ", ")))"
+        return "\(shape.isCall ? "call" : "value") \(shape.baseName)(\(arguments.joined(separator: ", ")))"
     }
 
     @Test func everyPayloadIsReadWithItsLabels() {

@@ -67,10 +67,8 @@ extension Arg {
         // The declaration keeps only `held`. When the `PendingCompletion` of the test is deallocated, no one can resume
         // the handler any more, and its `deinit` reports this.
         let held = completion.held
-        var matcher = ArgMatcher<Value>("any, held") { _ in true }
-        matcher.capture = { held.hold(handler($0)) }
-        matcher.acceptsEverything = true
-        matcher.completion = held
-        return Arg(matcher)
+        return Arg(
+            "any, held", completion: held, acceptsEverything: true, isCaptor: true,
+            capture: { held.hold(handler($0)) }, matches: { _ in true })
     }
 }

@@ -133,7 +133,7 @@ struct DroppedCompletionSearch<Invocation> {
     }
 
     private func isAnsweredWithNothing(_ call: Int, by index: Int) -> Bool {
-        snapshot.progress[index].answer(to: snapshot.journal[call].answerIndex)?.isNothing ?? true
+        snapshot.progress[index].answer(to: snapshot.journal.log.answerIndex(of: call))?.isNothing ?? true
     }
 
     // MARK: Arguments

@@ -32,11 +32,11 @@ enum ComparisonForm {
             return
         }
         switch Reflection.kind(of: value) {
-        case .tuple: self = .parts(tupleShape(of: value))
+        case .tuple: self = .parts(members(of: Mirror(reflecting: value)))
         case .enum:
             // A module may be built without the names of its cases.
-            let shape = reflectedShape(of: value)
-            self = shape.style == .call ? .parts(shape) : .nothing
+            let shape = InvocationShape(of: value)
+            self = shape.isCall ? .parts(shape) : .nothing
         case .struct:
             if let list = value as? any PlainList {
                 self = .list(list)
@@ -44,7 +44,7 @@ enum ComparisonForm {
                 self = .dictionary(entries)
             } else {
                 let isOpened = opensStructs && !(value is any CustomReflectable)
-                self = isOpened ? .parts(tupleShape(of: value)) : .nothing
+                self = isOpened ? .parts(members(of: Mirror(reflecting: value))) : .nothing
             }
         case .other: self = (value as? Any.Type).map(ComparisonForm.metatype) ?? .nothing
         }
@@ -98,17 +98,3 @@ enum ComparisonForm {
 
 /// Returns the step of a path to an entry of a dictionary.
 func entryPath(_ key: AnyHashable) -> String { "[\(describe(key.base))]" }
-
-/// Returns the shape of a value whose type is not known.
-func reflectedShape(of value: Any) -> InvocationShape {
-    func open<Value>(_ value: Value) -> InvocationShape { InvocationShape(of: value) }
-    return open(value)
-}
-
-/// Returns the members of a tuple or a struct as a shape.
-func tupleShape(of value: Any) -> InvocationShape {
-    let members = Reflection.members(of: value).map {
-        InvocationShape.Argument(label: $0.label, value: $0.value)
-    }
-    return InvocationShape(style: .value, baseName: "", arguments: members)
-}

@@ -7,7 +7,7 @@ func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) 
         return shape.isSameCase(as: actual) && actual.arguments.count == matches.count
             && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
     }
-    guard shape.style == .call else { return accepts }
+    guard shape.isCall else { return accepts }
     let type = type(of: expected as Any)
     if type == Invocation.self, let functions = TypeMetadata(of: type)?.enumFunctions,
         let expected = EnumCase(of: expected)

@@ -9,7 +9,7 @@ struct ArgumentElision {
     /// - Returns: `nil` if the calls are of different cases, or have no arguments.
     init?<Invocation>(_ expected: Invocation, _ actual: Invocation) {
         let (left, right) = (InvocationShape(of: expected), InvocationShape(of: actual))
-        guard left.style == .call, left.isSameCase(as: right), !left.arguments.isEmpty,
+        guard left.isCall, left.isSameCase(as: right), !left.arguments.isEmpty,
             left.arguments.count == right.arguments.count
         else { return nil }
         isElided = zip(left.arguments, right.arguments).map { expected, actual in

@@ -13,8 +13,8 @@ extension DifferenceSearch {
             .other where !isOpaque && areKnownToDiffer && expected is any Equatable && isObject(expected):
             compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)
         case .enum where !isOpaque:
-            let (left, right) = (reflectedShape(of: expected), reflectedShape(of: actual))
-            guard left.style == .call else { fallthrough }
+            let (left, right) = (InvocationShape(of: expected), InvocationShape(of: actual))
+            guard left.isCall else { fallthrough }
             if left.isSameCase(as: right) { return compareMembers(left, right, depth: depth) }
             if left.fullName == right.fullName { return add { [differenceOfCases(left, right)] } }
             noteWhole(expected, actual)
@@ -48,10 +48,10 @@ func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
 func members(of mirror: Mirror) -> InvocationShape {
     let inherited = mirror.superclassMirror.map { members(of: $0).arguments } ?? []
     return InvocationShape(
-        style: .value, baseName: "",
         arguments: inherited
             + mirror.children.map { child in
-                let label = child.label.flatMap(memberLabel)
+                // Members without a label have names such as `.0`.
+                let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
                 return InvocationShape.Argument(label: label, value: child.value)
             })
 }

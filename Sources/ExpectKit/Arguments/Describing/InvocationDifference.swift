@@ -17,7 +17,7 @@ func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> 
     }
     let found = left.arguments.indices.map { index in
         var found = valueDifferences(left.arguments[index].value, right.arguments[index].value)
-        if left.style == .call { found.path = left.argumentName(at: index) }
+        if left.isCall { found.path = left.argumentName(at: index) }
         return found
     }
     return FoundDifferences(
@@ -59,7 +59,7 @@ func incomparableArguments<Invocation>(
     let shape = InvocationShape(of: expected)
     return shape.arguments.indices.flatMap { index -> [Incomparable] in
         let (value, path) = (
-            shape.arguments[index].value, shape.style == .call ? shape.argumentName(at: index) : ""
+            shape.arguments[index].value, shape.isCall ? shape.argumentName(at: index) : ""
         )
         let isArg = value is any AnyArg
         if isOnlyArg, !isArg { return [] }

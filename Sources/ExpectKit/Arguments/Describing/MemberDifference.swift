@@ -77,10 +77,10 @@ func storedMembers(of value: Any) -> [InvocationShape.Argument] {
     if isCollection(value) { return [] }
     if let optional = value as? any OptionalValue { return optional.wrapped.map(storedMembers) ?? [] }
     switch Reflection.kind(of: value) {
-    case .struct, .tuple: return tupleShape(of: value).arguments
+    case .struct, .tuple: return members(of: Mirror(reflecting: value)).arguments
     case .enum:
-        let shape = reflectedShape(of: value)
-        return shape.style == .call ? shape.arguments : []
+        let shape = InvocationShape(of: value)
+        return shape.isCall ? shape.arguments : []
     case .other: return isObject(value) ? members(of: Mirror(reflecting: value)).arguments : []
     }
 }

@@ -50,7 +50,7 @@ package func describeCall(_ shape: InvocationShape) -> String {
 
 /// Returns the words for a call whose shape is known. A closure describes the arguments.
 package func describeCall(_ shape: InvocationShape, describing describe: (Any) -> String) -> String {
-    guard shape.style == .call else { return shape.arguments.map { describe($0.value) }.joined() }
+    guard shape.isCall else { return shape.arguments.map { describe($0.value) }.joined() }
     guard !shape.arguments.isEmpty else { return shape.baseName }
     let arguments = shape.arguments.map { argument in
         (argument.label.map { "\($0): " } ?? "") + describe(argument.value)

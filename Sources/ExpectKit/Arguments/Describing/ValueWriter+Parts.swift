@@ -25,9 +25,9 @@ extension ValueWriter {
         case .tuple?: return "(\(words(forMembers: members(of: mirror), depth)))"
         case .struct?: return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
         case .enum?:
-            let shape = reflectedShape(of: value)
+            let shape = InvocationShape(of: value)
             // A module may be built without the names of its cases.
-            guard shape.style == .call else { return style == .code ? "/* \(name) */" : name }
+            guard shape.isCall else { return style == .code ? "/* \(name) */" : name }
             if style == .code { return name + sourceCode(ofCall: value) }
             // The arguments are written at a greater depth, because an indirect enum may be a list of thousands.
             return describeCall(shape) { words(for: $0, depth: depth) }

@@ -76,7 +76,7 @@ struct ValueWriter {
             guard !isSet, Reflection.kind(of: element) == .tuple else {
                 return writer.words(for: element, depth: depth)
             }
-            let members = Reflection.members(of: element)
+            let members = members(of: Mirror(reflecting: element)).arguments
             return members.map { writer.words(for: $0.value, depth: depth) }.joined(separator: ": ")
         }
         return "[\(words)]"

@@ -1,9 +1,7 @@
 extension Arg {
     /// Accepts everything.
     public static var any: Arg {
-        var matcher = ArgMatcher<Value>("any") { _ in true }
-        matcher.acceptsEverything = true
-        return Arg(matcher)
+        Arg("any", acceptsEverything: true) { _ in true }
     }
 
     /// Accepts a value for which a predicate holds.
@@ -17,7 +15,7 @@ extension Arg {
     public static func matching(
         _ description: String, _ predicate: @escaping (Value) -> Bool
     ) -> Arg {
-        Arg(ArgMatcher(description, matches: predicate))
+        Arg(description, matches: predicate)
     }
 
     /// Accepts the values that a matcher accepts, and keeps them in a captor.
@@ -26,16 +24,16 @@ extension Arg {
     ///   - captor: The captor, which keeps the value of each call that the declaration takes or the verification finds.
     ///   - matcher: The values to accept; by default all.
     public static func capture(_ captor: Captor<Value>, if matcher: Arg = .any) -> Arg {
-        var capturing = ArgMatcher<Value>(
+        Arg(
             matcher.words,
-            inner: [matcher], differences: matcher.differences(from:), matches: matcher.accepts)
-        capturing.capture = { value in
-            matcher.capture(value)
-            captor.capture(value)
-        }
-        capturing.acceptsEverything = matcher.acceptsEverything
-        capturing.isCompound = matcher.isCompound
-        return Arg(capturing)
+            inner: [matcher],
+            acceptsEverything: matcher.acceptsEverything, isCompound: matcher.isCompound, isCaptor: true,
+            differences: matcher.differences(from:),
+            capture: { value in
+                matcher.capture(value)
+                captor.capture(value)
+            },
+            matches: matcher.accepts)
     }
 
     /// Accepts one object, by identity.
@@ -43,18 +41,11 @@ extension Arg {
     /// - Parameter object: The object. An equal object is not accepted.
     public static func identical(to object: Value) -> Arg where Value: AnyObject {
         Arg(
-            ArgMatcher(
-                "the same instance of \(typeName(type(of: object)))",
-                differences: { value in
-                    let type = typeName(type(of: object))
-                    if describe(object) == describe(value) {
-                        return [Difference(path: "", kind: .instances(type: type))]
-                    }
-                    return [
-                        Difference(
-                            path: "", expected: "the same instance of \(type)", got: describe(value))
-                    ]
-                },
-                matches: { $0 === object }))
+            "the same instance of \(typeName(type(of: object)))",
+            differences: { value in
+                guard describe(object) == describe(value) else { return [] }
+                return [Difference(path: "", kind: .instances(type: typeName(type(of: object))))]
+            },
+            matches: { $0 === object })
     }
 }

@@ -1,7 +1,7 @@
 extension Arg where Value: Collection {
     /// Accepts a collection without elements.
     public static var isEmpty: Arg {
-        Arg(ArgMatcher("empty") { $0.isEmpty })
+        Arg("empty") { $0.isEmpty }
     }
 
     /// Accepts a collection if a matcher accepts the number of its elements.
@@ -12,12 +12,11 @@ extension Arg where Value: Collection {
     /// - Parameter matcher: The number, or a matcher for it.
     public static func count(_ matcher: Arg<Int>) -> Arg {
         Arg(
-            ArgMatcher(
-                "a count of \(matcher.words)",
-                inner: [matcher], path: { _ in ".count" },
-                differences: { value in matcher.differences(from: value.count).map { $0.within("count") } },
-                capture: { matcher.capture($0.count) },
-                matches: { matcher.accepts($0.count) }))
+            "a count of \(matcher.words)",
+            inner: [matcher], path: { _ in ".count" },
+            differences: { value in matcher.differences(from: value.count).map { $0.within("count") } },
+            capture: { matcher.capture($0.count) },
+            matches: { matcher.accepts($0.count) })
     }
 
     /// Accepts a collection if a matcher accepts one of its elements.
@@ -29,11 +28,10 @@ extension Arg where Value: Collection {
     @_disfavoredOverload
     public static func contains(_ element: Arg<Value.Element>) -> Arg {
         Arg(
-            ArgMatcher(
-                "an element \(element.words)",
-                inner: [element],
-                capture: { stableElements(of: $0).first(where: element.accepts).map(element.capture) },
-                matches: { $0.contains(where: element.accepts) }))
+            "an element \(element.words)",
+            inner: [element],
+            capture: { stableElements(of: $0).first(where: element.accepts).map(element.capture) },
+            matches: { $0.contains(where: element.accepts) })
     }
 
     /// Accepts a collection if a matcher accepts each of its elements. An empty collection is accepted.
@@ -44,20 +42,19 @@ extension Arg where Value: Collection {
     /// - Parameter element: The element, or a matcher for it.
     public static func each(_ element: Arg<Value.Element>) -> Arg {
         Arg(
-            ArgMatcher(
-                "each \(element.words)",
-                inner: [element],
-                differences: { value in
-                    if isUnordered(Value.self) {
-                        let others = value.filter { !element.accepts($0) }
-                        return [Difference(notExpected: Leftovers(others, isUnordered: true))]
-                    }
-                    return firstDifferences(of: value.enumerated()) { index, each in
-                        element.differences(from: each).map { $0.within("[\(index)]") }
-                    }
-                },
-                capture: { stableElements(of: $0).forEach(element.capture) },
-                matches: { $0.allSatisfy(element.accepts) }))
+            "each \(element.words)",
+            inner: [element],
+            differences: { value in
+                if isUnordered(Value.self) {
+                    let others = value.filter { !element.accepts($0) }
+                    return [Difference(notExpected: Leftovers(others, isUnordered: true))]
+                }
+                return firstDifferences(of: value.enumerated()) { index, each in
+                    element.differences(from: each).map { $0.within("[\(index)]") }
+                }
+            },
+            capture: { stableElements(of: $0).forEach(element.capture) },
+            matches: { $0.allSatisfy(element.accepts) })
     }
 }
 
@@ -71,14 +68,13 @@ extension Arg where Value: Collection, Value.Element: Equatable {
     public static func subset(of values: some Sequence<Value.Element>) -> Arg {
         let allowed = Array(values)
         return Arg(
-            ArgMatcher(
-                "a subset of \(describe(allowed))",
-                differences: { value in
-                    let others = Leftovers(
-                        value.filter { !allowed.contains($0) }, isUnordered: isUnordered(Value.self))
-                    return [Difference(notExpected: others)]
-                },
-                matches: { value in value.allSatisfy(allowed.contains) }))
+            "a subset of \(describe(allowed))",
+            differences: { value in
+                let others = Leftovers(
+                    value.filter { !allowed.contains($0) }, isUnordered: isUnordered(Value.self))
+                return [Difference(notExpected: others)]
+            },
+            matches: { value in value.allSatisfy(allowed.contains) })
     }
 
     /// Accepts a collection that contains all of the given elements, and possibly others.
@@ -90,11 +86,10 @@ extension Arg where Value: Collection, Value.Element: Equatable {
     public static func superset(of values: some Sequence<Value.Element>) -> Arg {
         let required = Array(values)
         return Arg(
-            ArgMatcher(
-                "a superset of \(describe(required))",
-                differences: { value in
-                    [Difference(missing: Leftovers(required.filter { !value.contains($0) }))]
-                },
-                matches: { value in required.allSatisfy(value.contains) }))
+            "a superset of \(describe(required))",
+            differences: { value in
+                [Difference(missing: Leftovers(required.filter { !value.contains($0) }))]
+            },
+            matches: { value in required.allSatisfy(value.contains) })
     }
 }

@@ -3,7 +3,7 @@ extension Arg where Value: Comparable {
     ///
     /// - Parameter bound: The value that an accepted value exceeds.
     public static func greaterThan(_ bound: Value) -> Arg {
-        Arg(ArgMatcher("greater than \(describe(bound))") { $0 > bound })
+        Arg("greater than \(describe(bound))") { $0 > bound }
     }
 
     /// Accepts a greater or an equal value.
@@ -12,14 +12,14 @@ extension Arg where Value: Comparable {
     ///
     /// - Parameter bound: The least value to accept.
     public static func atLeast(_ bound: Value) -> Arg {
-        Arg(ArgMatcher("at least \(describe(bound))") { $0 >= bound })
+        Arg("at least \(describe(bound))") { $0 >= bound }
     }
 
     /// Accepts a smaller value: `.lessThan(100)` accepts 99, and not 100.
     ///
     /// - Parameter bound: The value that an accepted value is below.
     public static func lessThan(_ bound: Value) -> Arg {
-        Arg(ArgMatcher("less than \(describe(bound))") { $0 < bound })
+        Arg("less than \(describe(bound))") { $0 < bound }
     }
 
     /// Accepts a smaller or an equal value.
@@ -28,14 +28,14 @@ extension Arg where Value: Comparable {
     ///
     /// - Parameter bound: The greatest value to accept.
     public static func atMost(_ bound: Value) -> Arg {
-        Arg(ArgMatcher("at most \(describe(bound))") { $0 <= bound })
+        Arg("at most \(describe(bound))") { $0 <= bound }
     }
 
     /// Accepts a value that lies in a range.
     ///
     /// - Parameter range: A range of any form, such as `1...3`, `1..<4` or `2...`.
     public static func within(_ range: some RangeExpression<Value>) -> Arg {
-        Arg(ArgMatcher(describe(range)) { range.contains($0) })
+        Arg(describe(range)) { range.contains($0) }
     }
 }
 
@@ -50,10 +50,9 @@ extension Arg where Value: FloatingPoint {
     ///   - tolerance: The largest distance that is accepted. Its sign is ignored.
     public static func approximately(_ expected: Value, tolerance: Value) -> Arg {
         let reach = tolerance.magnitude
-        return Arg(
-            ArgMatcher("\(describe(expected)) ± \(describe(reach))") { value in
-                if value == expected || value.isNaN && expected.isNaN { return true }
-                return value.isFinite && expected.isFinite && (value - expected).magnitude <= reach
-            })
+        return Arg("\(describe(expected)) ± \(describe(reach))") { value in
+            if value == expected || value.isNaN && expected.isNaN { return true }
+            return value.isFinite && expected.isFinite && (value - expected).magnitude <= reach
+        }
     }
 }

@@ -4,11 +4,10 @@ extension Arg {
     /// - Parameter key: The key, or a matcher for it.
     public static func hasKey<Key, Element>(_ key: Arg<Key>) -> Arg where Value == [Key: Element] {
         Arg(
-            ArgMatcher(
-                "a key \(key.words)",
-                inner: [key],
-                capture: { stableElements(of: $0.keys).first(where: key.accepts).map(key.capture) },
-                matches: { $0.keys.contains(where: key.accepts) }))
+            "a key \(key.words)",
+            inner: [key],
+            capture: { stableElements(of: $0.keys).first(where: key.accepts).map(key.capture) },
+            matches: { $0.keys.contains(where: key.accepts) })
     }
 
     /// Accepts a dictionary if a matcher accepts one of its values.
@@ -16,11 +15,10 @@ extension Arg {
     /// - Parameter element: The value, or a matcher for it.
     public static func hasValue<Key, Element>(_ element: Arg<Element>) -> Arg where Value == [Key: Element] {
         Arg(
-            ArgMatcher(
-                "a value \(element.words)",
-                inner: [element],
-                capture: { stableElements(of: $0.values).first(where: element.accepts).map(element.capture) },
-                matches: { $0.values.contains(where: element.accepts) }))
+            "a value \(element.words)",
+            inner: [element],
+            capture: { stableElements(of: $0.values).first(where: element.accepts).map(element.capture) },
+            matches: { $0.values.contains(where: element.accepts) })
     }
 
     /// Accepts a dictionary if it has an entry whose key and value are accepted.
@@ -33,28 +31,24 @@ extension Arg {
     public static func hasEntry<Key, Element>(
         _ key: Arg<Key>, _ element: Arg<Element>
     ) -> Arg where Value == [Key: Element] {
-        let words = { "an entry \(key.words): \(element.words)" }
         let accepts = { (entry: (key: Key, value: Element)) in
             key.accepts(entry.key) && element.accepts(entry.value)
         }
         return Arg(
-            ArgMatcher(
-                words(),
-                inner: [key, element],
-                differences: { value in
-                    // If one key is accepted, only its value differs.
-                    let candidates = value.filter { key.accepts($0.key) }
-                    guard candidates.count == 1, let (name, found) = candidates.first else {
-                        return [Difference(path: "", expected: words(), got: describe(value))]
-                    }
-                    return element.differences(from: found).map { $0.within(entryPath(name)) }
-                },
-                capture: { value in
-                    guard let entry = stableElements(of: value).first(where: accepts) else { return }
-                    key.capture(entry.key)
-                    element.capture(entry.value)
-                },
-                matches: { $0.contains(where: accepts) }))
+            "an entry \(key.words): \(element.words)",
+            inner: [key, element],
+            differences: { value in
+                // If one key is accepted, only its value differs.
+                let candidates = value.filter { key.accepts($0.key) }
+                guard candidates.count == 1, let (name, found) = candidates.first else { return [] }
+                return element.differences(from: found).map { $0.within(entryPath(name)) }
+            },
+            capture: { value in
+                guard let entry = stableElements(of: value).first(where: accepts) else { return }
+                key.capture(entry.key)
+                element.capture(entry.value)
+            },
+            matches: { $0.contains(where: accepts) })
     }
 }
 
@@ -80,18 +74,17 @@ where
             return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
         }
         self.init(
-            ArgMatcher(
-                words(),
-                inner: elements.map(\.1), path: { entryPath(elements[$0].0) },
-                differences: { value in
-                    let found = Dictionary(value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-                    return DifferenceSearch.differences { $0.compareEntries(entries, found, depth: 1) }
-                        .described
-                },
-                capture: { value in for (key, found) in value { entries[key]?.capture(found) } },
-                matches: { value in
-                    value.count == entries.count
-                        && value.allSatisfy { key, found in entries[key]?.accepts(found) ?? false }
-                }))
+            words(),
+            inner: elements.map(\.1), path: { entryPath(elements[$0].0) },
+            differences: { value in
+                let found = Dictionary(value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+                return DifferenceSearch.differences { $0.compareEntries(entries, found, depth: 1) }
+                    .described
+            },
+            capture: { value in for (key, found) in value { entries[key]?.capture(found) } },
+            matches: { value in
+                value.count == entries.count
+                    && value.allSatisfy { key, found in entries[key]?.accepts(found) ?? false }
+            })
     }
 }

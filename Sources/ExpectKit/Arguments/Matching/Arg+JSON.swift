@@ -17,7 +17,7 @@ extension Arg where Value == Data {
     public static func json<Content: Decodable>(
         as type: Content.Type, _ content: Arg<Content> = .any, decoder: JSONDecoder = JSONDecoder()
     ) -> Arg {
-        Arg(decoded(content, decoder) { $0 })
+        decoded(content, decoder) { $0 }
     }
 }
 
@@ -34,19 +34,19 @@ extension Arg where Value == String {
     public static func json<Content: Decodable>(
         as type: Content.Type, _ content: Arg<Content> = .any, decoder: JSONDecoder = JSONDecoder()
     ) -> Arg {
-        Arg(decoded(content, decoder) { Data($0.utf8) })
+        decoded(content, decoder) { Data($0.utf8) }
     }
 }
 
 private func decoded<Value, Content: Decodable>(
     _ content: Arg<Content>, _ decoder: JSONDecoder, _ data: @escaping (Value) -> Data
-) -> ArgMatcher<Value> {
+) -> Arg<Value> {
     let decode = { (value: Value) in try decoder.decode(Content.self, from: data(value)) }
     let words = {
         "JSON of "
             + (content.acceptsEverything ? withArticle(String(describing: Content.self)) : content.words)
     }
-    return ArgMatcher(
+    return Arg(
         words(), inner: [content],
         differences: { value in
             do {

@@ -5,7 +5,7 @@ extension Arg {
     ///
     /// - Parameter matcher: The values to refuse.
     public static func not(_ matcher: Arg) -> Arg {
-        Arg(ArgMatcher("not \(matcher.wordsInside)", inner: [matcher]) { !matcher.accepts($0) })
+        Arg("not \(matcher.wordsInside)", inner: [matcher]) { !matcher.accepts($0) }
     }
 
     /// Accepts the values that all matchers accept.
@@ -14,15 +14,13 @@ extension Arg {
     public static func allOf(_ matchers: Arg...) -> Arg {
         guard matchers.count != 1 else { return matchers[0] }
         guard !matchers.isEmpty else { return .any }
-        var all = ArgMatcher<Value>(
+        return Arg(
             matchers.map(\.wordsInside).joined(separator: " and "),
             inner: matchers,
+            acceptsEverything: matchers.allSatisfy(\.acceptsEverything), isCompound: true,
             differences: { value in firstDifferences(of: matchers) { $0.differences(from: value) } },
             capture: { value in for matcher in matchers { matcher.capture(value) } },
             matches: { value in matchers.allSatisfy { $0.accepts(value) } })
-        all.acceptsEverything = matchers.allSatisfy(\.acceptsEverything)
-        all.isCompound = true
-        return Arg(all)
     }
 
     /// Accepts the values that at least one matcher accepts.
@@ -32,16 +30,16 @@ extension Arg {
     /// - Parameter matchers: The matchers. Without any, no value is accepted.
     public static func anyOf(_ matchers: Arg...) -> Arg {
         guard matchers.count != 1 else { return matchers[0] }
-        var any = ArgMatcher<Value>(
+        return Arg(
             matchers.isEmpty ? "nothing" : matchers.map(\.wordsInside).joined(separator: " or "),
             inner: matchers,
+            acceptsEverything: matchers.contains(where: \.acceptsEverything), isCompound: !matchers.isEmpty,
             capture: { value in matchers.first { $0.accepts(value) }?.capture(value) },
             matches: { value in matchers.contains { $0.accepts(value) } })
-        any.acceptsEverything = matchers.contains(where: \.acceptsEverything)
-        any.isCompound = !matchers.isEmpty
-        return Arg(any)
     }
 
     /// Whether the description needs parentheses inside another one.
     var isCompound: Bool { matcher?.isCompound ?? false }
+
+    private var wordsInside: String { isCompound ? "(\(words))" : words }
 }

@@ -1,7 +1,7 @@
 extension Arg where Value: ExpressibleByNilLiteral {
     /// Accepts `nil` only.
     public static var `nil`: Arg {
-        Arg(ArgMatcher("nil") { unwrapped($0) == nil })
+        Arg("nil") { unwrapped($0) == nil }
     }
 }
 
@@ -14,16 +14,11 @@ extension Arg {
     /// - Parameter matcher: The wrapped value, or a matcher for it; by default all values are accepted.
     public static func some<Wrapped>(_ matcher: Arg<Wrapped> = .any) -> Arg where Value == Wrapped? {
         // Reports describe a wrapped value without its optional, so the words of the inner matcher are enough.
-        let words = { matcher.acceptsEverything ? "not nil" : matcher.words }
-        var some = ArgMatcher<Value>(
-            words(),
-            inner: [matcher],
-            differences: { value in
-                value.map(matcher.differences(from:)) ?? [Difference(path: "", expected: words(), got: "nil")]
-            },
+        Arg(
+            matcher.acceptsEverything ? "not nil" : matcher.words,
+            inner: [matcher], isCompound: matcher.isCompound,
+            differences: { $0.map(matcher.differences(from:)) ?? [] },
             capture: { $0.map(matcher.capture) },
             matches: { $0.map(matcher.accepts) ?? false })
-        some.isCompound = matcher.isCompound
-        return Arg(some)
     }
 }

@@ -6,7 +6,7 @@ extension Arg where Value: StringProtocol {
     ///
     /// - Parameter regex: The regular expression.
     public static func wholeMatch(of regex: some RegexComponent) -> Arg {
-        Arg(ArgMatcher("a whole match of a regex") { String($0).wholeMatch(of: regex) != nil })
+        Arg("a whole match of a regex") { String($0).wholeMatch(of: regex) != nil }
     }
 
     /// Accepts a string that the regular expression of a pattern matches as a whole.
@@ -26,7 +26,7 @@ extension Arg where Value: StringProtocol {
     ///
     /// - Parameter regex: The regular expression.
     public static func containsMatch(of regex: some RegexComponent) -> Arg {
-        Arg(ArgMatcher("a match of a regex") { String($0).firstMatch(of: regex) != nil })
+        Arg("a match of a regex") { String($0).firstMatch(of: regex) != nil }
     }
 
     /// Accepts a string that contains a match of the regular expression of a pattern.
@@ -50,9 +50,8 @@ extension Arg where Value: StringProtocol {
             } else {
                 ""
             }
-        return Arg(
-            ArgMatcher("\(words) /\(shortened(pattern))/\(flaw)") { text in
-                (try? regex.get()).map { matches(String(text), $0) } ?? false
-            })
+        return Arg("\(words) /\(shortened(pattern))/\(flaw)") { text in
+            (try? regex.get()).map { matches(String(text), $0) } ?? false
+        }
     }
 }

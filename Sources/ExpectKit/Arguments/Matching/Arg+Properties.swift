@@ -14,18 +14,17 @@ extension Arg {
     ) -> Arg {
         let name = { propertyName(of: property) }
         return Arg(
-            ArgMatcher(
-                "\(withArticle(String(describing: Value.self))) with \(name() ?? "a property") \(matcher.words)",
-                inner: [matcher], path: { _ in name().map { ".\($0)" } ?? "" },
-                differences: { value in
-                    matcher.differences(from: value[keyPath: property]).map { found in
-                        if let name = name() { return found.within(name) }
-                        guard case .values(let expected, let got) = found.kind else { return found }
-                        return Difference(path: found.path, expected: "a property \(expected)", got: got)
-                    }
-                },
-                capture: { matcher.capture($0[keyPath: property]) },
-                matches: { matcher.accepts($0[keyPath: property]) }))
+            "\(withArticle(String(describing: Value.self))) with \(name() ?? "a property") \(matcher.words)",
+            inner: [matcher], path: { _ in name().map { ".\($0)" } ?? "" },
+            differences: { value in
+                matcher.differences(from: value[keyPath: property]).map { found in
+                    if let name = name() { return found.within(name) }
+                    guard case .values(let expected, let got) = found.kind else { return found }
+                    return Difference(path: found.path, expected: "a property \(expected)", got: got)
+                }
+            },
+            capture: { matcher.capture($0[keyPath: property]) },
+            matches: { matcher.accepts($0[keyPath: property]) })
     }
 
     /// Accepts a value of a subtype that a matcher accepts.
@@ -46,15 +45,14 @@ extension Arg {
             return matcher.words.hasPrefix("\(name()) ") ? matcher.words : "\(name()), \(matcher.words)"
         }
         return Arg(
-            ArgMatcher(
-                words(),
-                inner: [matcher],
-                differences: { value in
-                    (value as? Subtype).map(matcher.differences(from:))
-                        ?? [Difference(path: "", expected: words(), got: describeTyped(value))]
-                },
-                capture: { ($0 as? Subtype).map(matcher.capture) },
-                matches: { ($0 as? Subtype).map(matcher.accepts) ?? false }))
+            words(),
+            inner: [matcher],
+            differences: { value in
+                (value as? Subtype).map(matcher.differences(from:))
+                    ?? [Difference(path: "", expected: words(), got: describeTyped(value))]
+            },
+            capture: { ($0 as? Subtype).map(matcher.capture) },
+            matches: { ($0 as? Subtype).map(matcher.accepts) ?? false })
     }
 }
 

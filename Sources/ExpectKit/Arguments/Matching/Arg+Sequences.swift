@@ -22,19 +22,18 @@ extension Arg where Value: Collection {
 
     static func inOrder(_ matchers: [Arg<Value.Element>]) -> Arg {
         Arg(
-            ArgMatcher(
-                literalWords(matchers),
-                inner: matchers, path: { "[\($0)]" },
-                differences: { value in
-                    DifferenceSearch.differences { $0.compareLists(matchers, Array(value), depth: 1) }
-                        .described
-                },
-                capture: { value in
-                    for (matcher, element) in zip(matchers, value) { matcher.capture(element) }
-                },
-                matches: { value in
-                    value.count == matchers.count && zip(matchers, value).allSatisfy { $0.accepts($1) }
-                }))
+            literalWords(matchers),
+            inner: matchers, path: { "[\($0)]" },
+            differences: { value in
+                DifferenceSearch.differences { $0.compareLists(matchers, Array(value), depth: 1) }
+                    .described
+            },
+            capture: { value in
+                for (matcher, element) in zip(matchers, value) { matcher.capture(element) }
+            },
+            matches: { value in
+                value.count == matchers.count && zip(matchers, value).allSatisfy { $0.accepts($1) }
+            })
     }
 
     static func inAnyOrder(_ matchers: [Arg<Value.Element>], words: @escaping () -> String) -> Arg {
@@ -44,31 +43,30 @@ extension Arg where Value: Collection {
             }
         }
         return Arg(
-            ArgMatcher(
-                words(),
-                inner: matchers, path: { "[\($0)]" },
-                differences: { value in
-                    let elements = stableElements(of: value)
-                    let found = assign(elements)
-                    return [
-                        Difference(
-                            missing: Leftovers(
-                                matchers.indices.filter { found.elements[$0] == nil },
-                                words: { matchers[$0].words }),
-                            notExpected: Leftovers(
-                                elements.indices.filter { found.matchers[$0] == nil },
-                                words: { describe(elements[$0]) }))
-                    ]
-                },
-                capture: { value in
-                    let elements = stableElements(of: value)
-                    for (matcher, element) in zip(matchers, assign(elements).elements) {
-                        if let element { matcher.capture(elements[element]) }
-                    }
-                },
-                matches: { value in
-                    value.count == matchers.count && assign(Array(value)).isComplete
-                }))
+            words(),
+            inner: matchers, path: { "[\($0)]" },
+            differences: { value in
+                let elements = stableElements(of: value)
+                let found = assign(elements)
+                return [
+                    Difference(
+                        missing: Leftovers(
+                            matchers.indices.filter { found.elements[$0] == nil },
+                            words: { matchers[$0].words }),
+                        notExpected: Leftovers(
+                            elements.indices.filter { found.matchers[$0] == nil },
+                            words: { describe(elements[$0]) }))
+                ]
+            },
+            capture: { value in
+                let elements = stableElements(of: value)
+                for (matcher, element) in zip(matchers, assign(elements).elements) {
+                    if let element { matcher.capture(elements[element]) }
+                }
+            },
+            matches: { value in
+                value.count == matchers.count && assign(Array(value)).isComplete
+            })
     }
 }
 

@@ -3,14 +3,14 @@ extension Arg where Value: StringProtocol {
     ///
     /// - Parameter prefix: The prefix.
     public static func hasPrefix(_ prefix: String) -> Arg {
-        Arg(ArgMatcher("a prefix \(describe(prefix))") { $0.hasPrefix(prefix) })
+        Arg("a prefix \(describe(prefix))") { $0.hasPrefix(prefix) }
     }
 
     /// Accepts a string with a suffix.
     ///
     /// - Parameter suffix: The suffix.
     public static func hasSuffix(_ suffix: String) -> Arg {
-        Arg(ArgMatcher("a suffix \(describe(suffix))") { $0.hasSuffix(suffix) })
+        Arg("a suffix \(describe(suffix))") { $0.hasSuffix(suffix) }
     }
 
     /// Accepts a string that contains another one.
@@ -19,6 +19,6 @@ extension Arg where Value: StringProtocol {
     ///
     /// - Parameter substring: The substring.
     public static func contains(_ substring: String) -> Arg {
-        Arg(ArgMatcher("a substring \(describe(substring))") { $0.contains(substring) })
+        Arg("a substring \(describe(substring))") { $0.contains(substring) }
     }
 }

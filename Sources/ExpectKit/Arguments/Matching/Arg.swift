@@ -37,10 +37,6 @@ public struct Arg<Value> {
         equality = ArgEquality.ofValue
     }
 
-    init(_ matcher: ArgMatcher<Value>) {
-        self.init(.matcher(matcher))
-    }
-
     /// Expects a value, or wraps the argument of a call.
     ///
     /// The value is compared with `==` if its type is `Equatable`, by identity if it is an object, and part by part if

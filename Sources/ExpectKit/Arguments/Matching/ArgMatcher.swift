@@ -4,45 +4,50 @@
 @usableFromInline
 struct ArgMatcher<Value> {
     /// The words for the expected values, such as `a prefix "chashu"`.
-    var description: () -> String
+    let description: () -> String
     /// Returns whether a value is accepted.
     @usableFromInline
-    var matches: (Value) -> Bool
+    let matches: (Value) -> Bool
     /// Returns the differences of a refused value. Without any, the description and the value are the difference.
-    var differences: (Value) -> [Difference]
+    let differences: (Value) -> [Difference]
     /// Passes a value of a call to the captors, after the expectation took the call; nil if there are no captors.
-    var capture: ((Value) -> Void)?
+    let capture: ((Value) -> Void)?
     /// The matchers inside, whose values must be comparable as well.
     let inner: [any AnyArg]
     /// Returns the path from the value to that of a matcher inside.
     let path: (_ index: Int) -> String
     /// The holder of the completion handlers that it accepts, if it has one.
-    var completion: (any CompletionHolding)?
+    let completion: (any CompletionHolding)?
     /// Whether all values are accepted.
-    var acceptsEverything = false
+    let acceptsEverything: Bool
     /// Whether the description needs parentheses inside another one, because it has several parts.
-    var isCompound = false
+    let isCompound: Bool
+}
 
-    /// - Parameter capture: Passes a value to the matchers inside; it is needed only if one of them has a captor.
+extension Arg {
+    /// Creates a matcher (see ``ArgMatcher``).
+    ///
+    /// - Parameters:
+    ///   - isCaptor: Whether `capture` is needed even if none of the matchers inside has a captor.
+    ///   - capture: Passes a value to the matchers inside.
     init(
         _ description: @autoclosure @escaping () -> String,
         inner: [any AnyArg] = [],
         path: @escaping (_ index: Int) -> String = { _ in "" },
+        completion: (any CompletionHolding)? = nil,
+        acceptsEverything: Bool = false,
+        isCompound: Bool = false,
+        isCaptor: Bool = false,
         differences: @escaping (Value) -> [Difference] = { _ in [] },
         capture: ((Value) -> Void)? = nil,
         matches: @escaping (Value) -> Bool
     ) {
-        self.description = description
-        (self.inner, self.path) = (inner, path)
-        self.matches = matches
-        self.differences = differences
-        self.capture = inner.contains(where: \.captures) ? capture : nil
-    }
-}
-
-extension Arg {
-    /// The words for this argument inside other words, in parentheses if they have several parts.
-    var wordsInside: String {
-        isCompound ? "(\(words))" : words
+        let capture = isCaptor || inner.contains(where: \.captures) ? capture : nil
+        self.init(
+            .matcher(
+                ArgMatcher(
+                    description: description, matches: matches, differences: differences, capture: capture,
+                    inner: inner, path: path, completion: completion,
+                    acceptsEverything: acceptsEverything, isCompound: isCompound)))
     }
 }

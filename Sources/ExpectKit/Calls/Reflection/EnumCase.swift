@@ -27,12 +27,12 @@ struct EnumCase {
     }
 
     /// Returns the arguments of a value of this case, with their labels.
-    func arguments<Enum>(of value: Enum) -> [(label: String?, value: Any)] {
+    func arguments<Enum>(of value: Enum) -> [InvocationShape.Argument] {
         guard let payload else { return [] }
         let content = payload.content(of: value)
         // A payload of type `Any` is one argument, even if it holds a tuple in one call and something else in another.
         return TypeMetadata(of: payload.type)?.kind == .tuple
-            ? Reflection.members(of: content) : [(nil, content)]
+            ? members(of: Mirror(reflecting: content)).arguments : [.init(label: nil, value: content)]
     }
 }
 

@@ -19,18 +19,7 @@ enum Reflection {
         case nil: .other
         }
     }
-
-    /// Returns the elements of a tuple, or the stored properties of a struct, with their labels.
-    ///
-    /// A struct with a custom mirror has the children of this mirror, which may hide stored properties. Two different values
-    /// may look equal by them.
-    static func members(of value: Any) -> [(label: String?, value: Any)] {
-        Mirror(reflecting: value).children.map { ($0.label.flatMap(memberLabel), $0.value) }
-    }
 }
-
-/// Returns the label of a member by its name in reflection, where members without a label have names such as `.0`.
-func memberLabel(_ name: String) -> String? { name.hasPrefix(".") ? nil : name }
 
 /// Whether a value is a case of an enum without a payload.
 ///

@@ -15,16 +15,12 @@ extension Violation {
         let subject: Subject
         /// The number of other calls that it stands for.
         let others: Int
-        let filePath: String
-        let line: Int
-        let column: Int
+        let line: MistakeLedger.Line
     }
 
     /// The identity among the violations of its mock.
     var identity: Identity {
-        Identity(
-            subject: problem.subject, others: alike?.count ?? 0, filePath: place.filePath, line: place.line,
-            column: place.column)
+        Identity(subject: problem.subject, others: alike?.count ?? 0, line: .init(place))
     }
 }
 

@@ -25,9 +25,6 @@ struct Violation: Sendable {
     /// Whether an expected call did not come, or not often enough.
     var isMissing: Bool { if case .missing = problem { true } else { false } }
 
-    /// Whether an expected call was made after a wait for it was over.
-    var isLate: Bool { if case .late = problem { true } else { false } }
-
     /// Whether an expected call is missing only because it was made too early, which was reported then.
     var isReportedAsEarly: Bool {
         guard case .missing(let missing) = problem else { return false }

@@ -58,19 +58,11 @@ struct CallReports<Invocation> {
             return call.late.map { warn(of: $0, divergence, ticket) }
                 ?? reportDivergence(
                     divergence, of: call.invocation, ticket, call.misuse, canBeKept: !isImpossible)
-        case .rejected(let index):
-            return report(ticket) { $0.rejected(ticket.number, by: index, trace, answer: answer) }
-        case .surplus(let index):
-            return report(ticket) { $0.exceeded(ticket.number, index, trace, answer: answer) }
-        }
-    }
-
-    /// - Returns: `nil` if the mock was reset meanwhile.
-    private func report(
-        _ ticket: Ticket, _ violation: (CallExplanation<Invocation>) -> Violation
-    ) -> CallFailure? {
-        engine.snapshot(for: ticket).map {
-            CallFailure(engine.failures.report(violation(CallExplanation(snapshot: $0)), of: ticket))
+        case .rejected(let index), .surplus(let index):
+            guard let snapshot = engine.snapshot(for: ticket) else { return nil }
+            let violation = CallExplanation(snapshot: snapshot)
+                .refused(ticket.number, by: index, trace, answer: answer)
+            return CallFailure(engine.failures.report(violation, of: ticket))
         }
     }
 
@@ -98,7 +90,9 @@ struct CallReports<Invocation> {
         }
         guard let snapshot else { return nil }
         guard divergence.isReported else { return .kept }
-        if let misuse { return reportForwardedMatcher(misuse, at: snapshot.journal[divergence.call].site) }
+        if let misuse {
+            return reportForwardedMatcher(misuse, at: snapshot.journal.log.site(of: divergence.call))
+        }
         let table = SequenceTableBuilder(snapshot: snapshot).table(at: divergence)
         var violation = CallExplanation(snapshot: snapshot).violation(of: divergence, table: table)
         // Another test may use the mock meanwhile.
@@ -139,7 +133,7 @@ struct CallReports<Invocation> {
                 Violation(
                     mock: snapshot.mock,
                     problem: .unanswered(
-                        call: describeCall(invocation), by: declaration.map(snapshot.fact(of:))),
+                        call: describeCall(invocation), by: declaration.map { snapshot.fact(of: $0) }),
                     place: place ?? snapshot.place(from: site, origin, frame: frame, or: nil), origin: origin,
                     answer: answer))
         }

@@ -27,11 +27,13 @@ struct MistakeLedger {
     /// A line of a test or a mock.
     struct Line: Hashable {
         private let filePath: String
-        private let line: UInt
-        private let column: UInt
+        private let line: Int
+        private let column: Int
 
-        init(_ site: CallSite) {
-            (filePath, line, column) = ("\(site.filePath)", site.line, site.column)
+        init(_ site: CallSite) { self.init(FailurePlace(site)) }
+
+        init(_ place: FailurePlace) {
+            (filePath, line, column) = (place.filePath, place.line, place.column)
         }
     }
 

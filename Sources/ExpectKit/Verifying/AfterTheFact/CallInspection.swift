@@ -14,9 +14,7 @@ struct CallInspection<Invocation> {
         let (snapshot, accepts) = (engine.snapshot(), engine.comparison.prepare(invocation))
         let calls = snapshot.journal.remembered.filter { accepts(snapshot.journal.invocations[$0]) }
         account(for: calls, accepting: invocation, in: snapshot)
-        let verification = CountVerification(
-            snapshot: snapshot, invocation: invocation, count: count, calls: calls)
-        if let violation = verification.violation(at: site) {
+        if let violation = snapshot.violation(of: invocation, count, calls: calls, verifiedAt: site) {
             engine.failures.report(violation, verifiedAt: site)
         }
     }
@@ -37,15 +35,9 @@ struct CallInspection<Invocation> {
         // Otherwise a call that a refused exception was meant for would be a second failure.
         if areComparable.contains(false) { return }
         let accounted = engine.locked { $0.verification.accounted }
-        let search = UnaccountedCallSearch(
-            snapshot: engine.snapshot(), accounted: accounted,
-            exceptions: exceptions.map(engine.comparison.prepare))
-        if let violation = search.violation(at: site) { engine.failures.report(violation, verifiedAt: site) }
-    }
-
-    func callCount(accepting invocation: Invocation, at site: CallSite) -> Int {
-        let journal = engine.journal
-        return numbers(accepting: invocation, in: journal, at: site).count
+        let violation = engine.snapshot().violation(
+            ofCallsBesides: accounted, except: exceptions.map(engine.comparison.prepare), verifiedAt: site)
+        if let violation { engine.failures.report(violation, verifiedAt: site) }
     }
 
     /// The calls that fit and that the test has not forgotten, by their numbers.
@@ -57,11 +49,6 @@ struct CallInspection<Invocation> {
         return journal.remembered.filter { accepts(journal.invocations[$0]) }
     }
 
-    func lastCall(accepting invocation: Invocation, at site: CallSite) -> Invocation? {
-        let journal = engine.readCalls
-        return numbers(accepting: invocation, in: journal, at: site).last.map { journal.invocations[$0] }
-    }
-
     func query(_ invocation: Invocation, at site: CallSite) -> CallQuery {
         engine.failures.awaitReports()
         let isRefused = !engine.declarations.checkArguments(of: invocation, at: site)
@@ -71,17 +58,14 @@ struct CallInspection<Invocation> {
             mock: ObjectIdentifier(engine), name: snapshot.mock, call: describeCall(invocation),
             isRefused: isRefused,
             calls: snapshot.journal.remembered.map { number in
-                let call = snapshot.journal[number]
+                let journal = snapshot.journal
                 return CallQuery.Call(
-                    number: number, time: call.time, describe: { describeCall(call.invocation) },
-                    site: call.site)
+                    number: number, time: journal.log.time(of: number),
+                    describe: { describeCall(journal.invocations[number]) },
+                    site: journal.log.site(of: number))
             },
             accepts: { !isRefused && accepts(snapshot.journal.invocations[$0]) },
             account: { account(for: $0, accepting: invocation, in: snapshot) },
             report: { engine.failures.report($0, verifiedAt: $1) })
-    }
-
-    func queries(_ invocations: [Invocation], at site: CallSite) -> [CallQuery] {
-        invocations.map { query($0, at: site) }
     }
 }

@@ -12,9 +12,10 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Int {
-        mock.engine.inspection.callCount(
-            accepting: invocation,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        mock.engine.inspection.numbers(
+            accepting: invocation, in: mock.engine.journal,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ).count
     }
 
     /// Returns whether a call came.
@@ -40,9 +41,11 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
-        mock.engine.inspection.lastCall(
-            accepting: invocation,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        let journal = mock.engine.readCalls
+        return mock.engine.inspection.numbers(
+            accepting: invocation, in: journal,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ).last.map { journal.invocations[$0] }
     }
 
     /// Verifies how often a call came, without an expectation.
@@ -88,7 +91,7 @@ extension TestDouble {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.inspection.queries([first] + others, at: site).verifyInOrder(at: site)
+        ([first] + others).map { mock.engine.inspection.query($0, at: site) }.verifyInOrder(at: site)
     }
 
     /// Verifies that these calls came in this order, and no others.
@@ -102,7 +105,7 @@ extension TestDouble {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.inspection.queries([first] + others, at: site).verifySequence(at: site)
+        ([first] + others).map { mock.engine.inspection.query($0, at: site) }.verifySequence(at: site)
     }
 
     /// Verifies that every call was expected, or verified before.

@@ -25,7 +25,7 @@ struct CallPairs<Invocation> {
             // After the calls whose differences are compared, any expectation of the same case is good enough.
             let isCompared = number < Limits.Verifying.pairs
             let index = isCompared ? nearest(to: call, candidates) : candidates.indices.last
-            guard let index, isDeclared(candidates[index], before: call) else { continue }
+            guard let index, snapshot.isDeclared(candidates[index], before: call) else { continue }
             replaced[call] = waiting[name]?.remove(at: index)
         }
         // A call that only calls which have failed already blocked has followed from these.
@@ -41,13 +41,9 @@ struct CallPairs<Invocation> {
     private func nearest(to call: Int, _ candidates: [Int]) -> Int? {
         let invocation = snapshot.journal.invocations[call]
         return candidates.indices.prefix(Limits.Verifying.pairs).filter {
-            isDeclared(candidates[$0], before: call)
+            snapshot.isDeclared(candidates[$0], before: call)
         }
         .map { ($0, snapshot.expectation(at: candidates[$0]).differenceCount(in: invocation)) }
         .min { $0.1 < $1.1 }?.0
-    }
-
-    private func isDeclared(_ position: Int, before call: Int) -> Bool {
-        snapshot.expectation(at: position).since <= call
     }
 }

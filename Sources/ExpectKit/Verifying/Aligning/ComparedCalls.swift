@@ -1,22 +1,17 @@
 /// Compares the calls of a mock with its expectations, each pair once, because a comparison runs client code.
 final class ComparedCalls<Invocation> {
-    private struct Pair: Hashable {
-        let position: Int
-        let call: Int
-    }
-
     let snapshot: MockSnapshot<Invocation>
-    private var results: [Pair: Bool] = [:]
+    /// The results by the positions of the expectations and the numbers of the calls.
+    private var results: [Int: [Int: Bool]] = [:]
 
     init(_ snapshot: MockSnapshot<Invocation>) {
         self.snapshot = snapshot
     }
 
     func matches(_ position: Int, _ call: Int) -> Bool {
-        let pair = Pair(position: position, call: call)
-        if let known = results[pair] { return known }
+        if let known = results[position]?[call] { return known }
         let result = snapshot.matches(position, journalCall: call)
-        results[pair] = result
+        results[position, default: [:]][call] = result
         return result
     }
 

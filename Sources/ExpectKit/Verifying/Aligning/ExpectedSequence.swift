@@ -64,7 +64,7 @@ struct ExpectedSequence<Invocation> {
             var place = taker.flatMap { open.indices.contains($0) ? $0 : nil }
             if let place {
                 open[place].kept -= 1
-            } else if taker == nil, unexpected.count < Limits.Verifying.unexpectedCalls {
+            } else if taker == nil, unexpected.count < Limits.Verifying.pairs {
                 place = open.indices.first {
                     open[$0].mayTakeOther && compared.matches(open[$0].position, calls[index])
                 }
@@ -80,7 +80,7 @@ struct ExpectedSequence<Invocation> {
     /// first that lacks one.
     private func missing(from open: inout [Occurrences], for call: Int) -> Alignment.Node? {
         let missing = open.indices.filter {
-            open[$0].required > 0 && snapshot.expectation(at: open[$0].position).since <= call
+            open[$0].required > 0 && snapshot.isDeclared(open[$0].position, before: call)
         }
         let name = snapshot.caseName(ofCall: call)
         let meant = missing.first { snapshot.expectation(at: open[$0].position).caseName == name }

@@ -11,7 +11,7 @@ struct ReflectionTests {
     private func read<Invocation>(_ invocation: Invocation) -> String {
         let shape = InvocationShape(of: invocation)
         let arguments = shape.arguments.map { "\($0.label ?? "_"): \(type(of: $0.value))" }
-        return "\(shape.style) \(shape.baseName)(\(arguments.joined(separator: ", ")))"
+        return "\(shape.isCall ? "call" : "value") \(shape.baseName)(\(arguments.joined(separator: ", ")))"
     }
 
     @Test func theKindsOfValues() {
@@ -25,7 +25,7 @@ struct ReflectionTests {
 
     @Test func theMembersOfValues() {
         func read(_ value: Any) -> [String] {
-            Reflection.members(of: value).map { "\($0.label ?? "_") \($0.value)" }
+            members(of: Mirror(reflecting: value)).arguments.map { "\($0.label ?? "_") \($0.value)" }
         }
         #expect(read(Bowl()) == ["size 1", "name miso"])
         #expect(read((1, label: "two", (3, 4))) == ["_ 1", "label two", "_ (3, 4)"])
