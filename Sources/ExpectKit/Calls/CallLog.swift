@@ -3,7 +3,7 @@
 /// The log does not depend on the type of the calls, so that the state that uses it is compiled once for all mocks.
 /// Entries are small, because a mock may be called a million times.
 struct CallLog {
-    private struct Entry {
+    struct Entry {
         let time: LogicalTime
         /// The index of the declaration that took the call; negative if there is none.
         var declaration: Int32 = -1
@@ -60,17 +60,14 @@ struct CallLog {
         static let mask: UInt32 = 1 << bits - 1
     }
 
-    /// The memory for one call, in bytes.
-    static var bytesPerCall: Int { MemoryLayout<Entry>.stride }
-
     private var entries: [Entry] = []
     private var sites = CallSites()
     private var completions: Int32 = 0
     /// The number of calls that the test has forgotten. Queries leave them out.
     private(set) var forgotten = 0
-    private var keptResults: [(call: Int, result: Result<Any, any Error>)] = []
+    private var keptResults: [(Int, Result<Any, any Error>)] = []
     private var reusedAnswers: [Int: (declaration: Int, answer: Int)] = [:]
-    private var endedWaits: [(call: Int, wait: EndedWait)] = []
+    private var endedWaits: [(Int, EndedWait)] = []
 
     /// The end of the wait of a suspended call.
     struct EndedWait {
@@ -79,18 +76,15 @@ struct CallLog {
         let result: Result<Any, any Error>?
     }
 
-    /// Adds a call before it is decided, so that a nested call follows the call that caused it.
-    ///
-    /// - Returns: The call's number, counted from zero.
+    /// Adds a call before it is decided, so that a nested call follows the call that caused it. Returns its number,
+    /// counted from zero.
     @inline(__always)
     mutating func enter(at site: CallSite) -> Int {
         entries.append(Entry(time: .now, site: sites.number(of: site)))
         return entries.count - 1
     }
 
-    /// Sets the outcome of a call.
-    ///
-    /// - Parameter isComplete: Whether it has its answer as well.
+    /// Sets the outcome of a call, which is complete if it has its answer as well.
     @inline(__always)
     mutating func set(_ outcome: CallOutcome, answer: Int = 0, of number: Int, isComplete: Bool = false) {
         entries[number].outcome = outcome
@@ -105,7 +99,6 @@ struct CallLog {
         completions += 1
     }
 
-    /// Stores the result of a call.
     mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
         keptResults.append((number, result))
     }
@@ -128,7 +121,7 @@ struct CallLog {
     }
 
     /// The ends of the waits of suspended calls, by the numbers of the calls.
-    var waits: [Int: EndedWait] { Dictionary(endedWaits.map { ($0.call, $0.wait) }) { $1 } }
+    var waits: [Int: EndedWait] { Dictionary(endedWaits) { $1 } }
 
     /// The numbers of the answered calls, in the order of their answers.
     var completed: [Int] {
@@ -140,19 +133,14 @@ struct CallLog {
     }
 
     /// The stored results, by the numbers of the calls.
-    var results: [Int: Result<Any, any Error>] {
-        Dictionary(keptResults.map { ($0.call, $0.result) }) { $1 }
-    }
+    var results: [Int: Result<Any, any Error>] { Dictionary(keptResults) { $1 } }
 
     var count: Int { entries.count }
 
-    /// Forgets the calls so far.
     mutating func forget() { forgotten = entries.count }
 
-    /// Forgets which declarations took the calls.
-    ///
-    /// - Parameter results: The results that the declarations gave.
-    mutating func forgetDeclarations(keeping results: [(call: Int, result: Result<Any, any Error>)]) {
+    /// Forgets which declarations took the calls, and keeps the results that they gave.
+    mutating func forgetDeclarations(keeping results: [(Int, Result<Any, any Error>)]) {
         for number in entries.indices { entries[number].outcome = .ignored }
         for number in entries.indices { entries[number].declaration = -1 }
         reusedAnswers = [:]

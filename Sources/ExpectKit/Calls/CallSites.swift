@@ -28,11 +28,6 @@ extension CallSite {
     }
 }
 
-extension CallSite {
-    /// Whether two call sites are in the same file.
-    func isInSameFile(as other: CallSite) -> Bool { fileID.isSameText(as: other.fileID) }
-}
-
 extension StaticString {
     @inline(__always)
     fileprivate func isSameText(as other: StaticString) -> Bool {
@@ -52,7 +47,7 @@ struct TestSites {
     private(set) var sites: [CallSite] = []
 
     mutating func insert(_ site: CallSite) {
-        sites.removeAll { $0.isInSameFile(as: site) }
+        sites.removeAll { $0.fileID.isSameText(as: site.fileID) }
         sites.append(site)
         if sites.count > Limits.Explaining.testFiles { sites.removeFirst() }
     }

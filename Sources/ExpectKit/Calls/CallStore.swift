@@ -6,7 +6,6 @@
 /// Unchecked, because a stored call never moves or changes. The engine appends under its lock. A reader gets the
 /// number of calls under the same lock, and reads only calls below this number.
 final class CallStore<Invocation>: @unchecked Sendable {
-    /// The size of the first part.
     private static var firstPartSize: Int { 16 }
 
     /// The parts. Each part except the first is as large as all parts before it together.

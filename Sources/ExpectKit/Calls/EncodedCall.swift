@@ -21,7 +21,7 @@ public struct _EncodedCall {
     ///   - encoder: The encoder of the invocation.
     public init(_ name: String, _ encoder: any Encoder) {
         var calls = encoder.container(keyedBy: CallKey.self)
-        arguments = calls.nestedContainer(keyedBy: CallKey.self, forKey: CallKey(name))
+        arguments = calls.nestedContainer(keyedBy: CallKey.self, forKey: CallKey(stringValue: name))
     }
 
     /// Encodes an argument.
@@ -33,7 +33,7 @@ public struct _EncodedCall {
     /// - Throws: The error of the argument. A matcher cannot be encoded.
     @discardableResult
     public consuming func put(_ argument: some Encodable, _ label: String) throws -> _EncodedCall {
-        try arguments.encode(argument, forKey: CallKey(label))
+        try arguments.encode(argument, forKey: CallKey(stringValue: label))
         return self
     }
 
@@ -89,7 +89,7 @@ public struct _DecodedCall {
     /// - Parameter label: Its label, or `_` and its position if it has none.
     /// - Throws: A `DecodingError` if it is missing or cannot be decoded.
     public subscript<Argument: Decodable>(label: String) -> Argument {
-        get throws { try arguments.decode(Argument.self, forKey: CallKey(label)) }
+        get throws { try arguments.decode(Argument.self, forKey: CallKey(stringValue: label)) }
     }
 
     /// The error for a call that the mock does not have, or cannot decode.
@@ -106,7 +106,6 @@ package struct CallKey: CodingKey {
     package let stringValue: String
     package var intValue: Int? { nil }
 
-    init(_ name: String) { stringValue = name }
-    package init(stringValue: String) { self.init(stringValue) }
+    package init(stringValue: String) { self.stringValue = stringValue }
     package init?(intValue: Int) { return nil }
 }

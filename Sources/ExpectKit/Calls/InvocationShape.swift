@@ -3,7 +3,6 @@
 /// The shape of an enum has the name of the case and the arguments in the payload. The shape of any other value has no
 /// name, and the value itself is the only argument.
 package struct InvocationShape {
-    /// One argument: its label, if it has one, and its value.
     package struct Argument {
         package var label: String?
         package var value: Any
@@ -29,19 +28,15 @@ package struct InvocationShape {
     /// The name of the case without its labels, as it is encoded.
     package var plainName: String { String(baseName.prefix { $0 != "(" }) }
 
-    /// Reads the shape of an invocation.
     package init<Invocation>(of invocation: Invocation) {
         let dynamicType = type(of: invocation as Any)
-        if dynamicType == Invocation.self {
-            self.init(ofKnown: invocation)
-            return
-        }
         // The value inside an existential such as `any Error` has a type of its own. Opening an `Any` that holds the
         // existential does not reach that value, so it is cast to its type.
         func cast<Known>(to _: Known.Type) -> InvocationShape? {
             (invocation as? Known).map { InvocationShape(ofKnown: $0) }
         }
-        self = cast(to: dynamicType) ?? .init(ofKnown: invocation)
+        let known = dynamicType == Invocation.self ? nil : cast(to: dynamicType)
+        self = known ?? InvocationShape(ofKnown: invocation)
     }
 
     private init<Invocation>(ofKnown invocation: Invocation) {

@@ -10,7 +10,6 @@ struct Journal<Invocation> {
         self.log = log
     }
 
-    /// The outcome of a call.
     func outcome(of number: Int) -> CallOutcome { log.outcome(of: number) }
 
     var count: Int { log.count }

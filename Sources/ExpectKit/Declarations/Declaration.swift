@@ -122,7 +122,7 @@ struct DeclarationContent<Invocation> {
         self.site = site
         let shape = InvocationShape(of: invocation)
         self.caseName = shape.fullName
-        self.isCapturing = captures(shape)
+        self.isCapturing = shape.arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
         self.key = loosen == nil && isSame == nil ? comparison.key(invocation) : nil
         let compares = comparison.prepare(invocation)
         var accepts = compares

@@ -10,9 +10,7 @@ package struct DeclarationPlace: Sendable {
     var trace: CallerTrace?
 
     /// The line that called the function with the line, such as `Tests/CartTests.swift:31`, if the function is not a test.
-    var caller: String? {
-        trace?.caller(ofFunctionAt: "\(site.filePath)", line: Int(site.line))?.description
-    }
+    var caller: String? { trace?.caller(ofFunctionAt: site)?.description }
 }
 
 extension DeclarationPlace: CustomStringConvertible {

@@ -13,7 +13,6 @@ struct DeclarationReceiver<Invocation>: Sendable {
         narrowing: ((Invocation) -> Bool)? = nil
     ) -> _CallDeclaration<Invocation> {
         engine.join()
-        if role == .expect { engine.framework.noteExpectation(at: site) }
         // Read before the lock is taken, because it runs client code.
         var facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
         facts.why = why

@@ -5,9 +5,6 @@ protocol TestFramework: DeliveringReporter {
     /// Makes the current test the owner of the mock.
     func join()
 
-    /// Notes that a test expects a call, so that it needs a framework that can fail it.
-    func noteExpectation(at site: CallSite)
-
     /// The test that the mock belongs to, if it is known.
     var test: TestIdentity? { get }
 

@@ -2,13 +2,8 @@
 struct CallExplanation<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
-    /// Describes a call that was not allowed.
-    ///
-    /// - Parameters:
-    ///   - divergence: The call, with everything that is known about it.
-    ///   - replaced: The expectation whose call it replaced, if the verification of an unordered mock has paired them.
-    ///   - moved: The expectation that the call was meant for, if the alignment found that the call moved.
-    ///   - table: The two sequences around the call.
+    /// Describes a call that was not allowed, with what a verification found: the expectation whose call it replaced in an
+    /// unordered mock, or the one that the call was meant for if it moved.
     func violation(
         of divergence: Divergence, replacing replaced: Int? = nil, moved: MovedCall? = nil,
         table: SequenceTable?
@@ -42,8 +37,10 @@ struct CallExplanation<Invocation> {
             // The sequences of one mock do not show the missing calls of another.
             if obstacles.missing.isEmpty { table = obstacles.table }
         } else if let exact, snapshot.isOrdered,
-            !snapshot.progress(at: exact).isSaturated || took(exact, divergence.call)
+            !snapshot.progress(at: exact).isSaturated
+                || snapshot.taker(of: divergence.call) == snapshot.queue[exact]
         {
+            // A call that the expectation took when it came does not exceed the count.
             problem = .outOfOrder(outOfOrder(ofCall: divergence.call, exact, next))
         } else if let exact {
             let following = next.flatMap { snapshot.progress(at: $0).isSaturated ? nil : $0 }
@@ -140,11 +137,6 @@ struct CallExplanation<Invocation> {
         return nearest.prefix(Limits.Explaining.nearest).enumerated().filter { index, position in
             index == 0 || nearest.first != next && !snapshot.progress(at: position).isSaturated
         }.map(\.element)
-    }
-
-    /// Whether an expectation took a call when it came. Such a call does not exceed the count.
-    private func took(_ position: Int, _ call: Int) -> Bool {
-        snapshot.taker(of: call) == snapshot.queue[position]
     }
 
     /// The position of the next expectation: the first from the head that lacks a call, else the first that may take

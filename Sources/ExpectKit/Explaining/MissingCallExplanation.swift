@@ -2,12 +2,7 @@
 struct MissingCallExplanation<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
-    /// Describes an expectation that was not met.
-    ///
-    /// - Parameters:
-    ///   - position: The expectation's position in the queue.
-    ///   - calls: Ignored calls. One of them may have been meant for the expectation.
-    ///   - table: The two sequences around it.
+    /// Describes an expectation that was not met. One of the ignored calls may have been meant for it.
     func violation(at position: Int, mistaken calls: [Int] = [], table: SequenceTable?) -> Violation {
         let expectation = snapshot.expectation(at: position)
         let call = mistakenCall(for: expectation, among: calls)
@@ -15,9 +10,7 @@ struct MissingCallExplanation<Invocation> {
             of: expectation, call.map { mistaken($0, for: expectation) }, table, states: snapshot.states)
     }
 
-    /// Describes an expectation whose calls came before it was declared.
-    ///
-    /// - Parameter isReported: Whether a call was reported when it was made.
+    /// Describes an expectation whose calls came before it was declared, and may have been reported then.
     func violation(at position: Int, early calls: [Int], isReported: Bool) -> Violation {
         violation(
             of: snapshot.expectation(at: position),

@@ -41,8 +41,6 @@ extension MockSnapshot {
 
     /// Counts the calls up to one that exceeds a declaration. If other expectations took some of them, each of these was
     /// expected as well.
-    ///
-    /// - Parameter refused: The calls that no declaration took.
     private func fact(
         of declaration: TypedDeclaration<Invocation>, exceededBy last: Int, _ refused: [Int]
     ) -> DeclarationFact {
@@ -88,11 +86,9 @@ extension MockSnapshot {
         let states = progress.flatMap { $0.conditions.compactMap(\.states) }
         return states.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.fact)
     }
-}
 
-// MARK: Cells
+    // MARK: Cells
 
-extension MockSnapshot {
     /// An expectation with its answer, unless it has several, and its count, unless that is one, for a table.
     func cell(at position: Int, isCounted: Bool = true) -> SequenceTable.Cell {
         let progress = progress(at: position)
@@ -104,9 +100,8 @@ extension MockSnapshot {
             count: isCounted && progress.count != .once ? progress.count : nil)
     }
 
-    /// A call with the answer that its expectation gave it, for a table. Several calls may have got different answers.
-    ///
-    /// - Parameter count: How many calls it stands for. If they differ, the expected call is shown in their place.
+    /// A call with the answer that its expectation gave it, for a table. It may stand for several calls. If these differ, the
+    /// expected call is shown in their place, and if they may have got different answers, none is shown.
     func cell(ofCall number: Int, count: Int? = nil) -> SequenceTable.Cell {
         let call = journal.invocations[number]
         var words = describeCall(call)

@@ -11,6 +11,7 @@ struct MockSnapshot<Invocation> {
     /// The position in the queue of the next expectation.
     let head: Int
     let journal: Journal<Invocation>
+    /// The calls that were not allowed.
     var divergences: [Divergence]
     /// The first call that was not allowed.
     let firstWrongCall: Int?
@@ -35,9 +36,6 @@ struct MockSnapshot<Invocation> {
     /// What redacts the answers.
     let filter: CallFilter<Invocation>?
 
-    /// - Parameters:
-    ///   - divergences: The calls that were not allowed.
-    ///   - calls: The calls in the order of their arrival.
     init(
         _ state: borrowing EngineState, divergences: [Divergence], named name: String,
         _ calls: CallStore<Invocation>, _ filter: CallFilter<Invocation>?
@@ -55,11 +53,9 @@ struct MockSnapshot<Invocation> {
         tree = state.table.tree
         expectations = state.table.expectations
     }
-}
 
-// MARK: Expectations
+    // MARK: Expectations
 
-extension MockSnapshot {
     func call(_ declaration: Declaration) -> TypedDeclaration<Invocation> { declaration.of(Invocation.self) }
 
     func expectation(at position: Int) -> TypedDeclaration<Invocation> { call(declared[queue[position]]) }
@@ -139,12 +135,9 @@ extension MockSnapshot {
     func isKnownMissing(at position: Int) -> Bool { knownMissing.contains(position) }
 
     /// Notes which expectations the test knows to be missing. A failure of another mock counts, unless something may hide
-    /// it from the test.
+    /// it from the test. Reports that XCTest may not have received may be repeated.
     ///
-    /// - Parameters:
-    ///   - elsewhere: The positions of expectations whose calls came to another mock.
-    ///   - repeatsPresumed: Whether reports are repeated that XCTest may not have received.
-    ///   - engine: The mock, whose test must have got the failures of other mocks.
+    /// - Parameter elsewhere: The positions of expectations whose calls came to another mock.
     mutating func noteKnownMissing(
         elsewhere: [Int], repeatingPresumed repeatsPresumed: Bool, of engine: some OrderedMock
     ) {
@@ -207,11 +200,9 @@ extension MockSnapshot {
             allowedSince[position] = .some(progress.allowedSince(&known))
         }
     }
-}
 
-// MARK: Calls
+    // MARK: Calls
 
-extension MockSnapshot {
     func caseName(ofCall call: Int) -> String {
         InvocationShape(of: journal.invocations[call]).fullName
     }

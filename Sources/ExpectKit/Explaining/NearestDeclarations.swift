@@ -3,10 +3,6 @@ struct NearestDeclarations<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
     /// The expectations that a call was most likely meant for, fewest differences first, then the nearest.
-    ///
-    /// - Parameters:
-    ///   - call: The call's number in the journal.
-    ///   - head: The position of the expectation that was next.
     func expectations(to call: Int, from head: Int) -> [Int] {
         let invocation = snapshot.journal.invocations[call]
         return candidates(for: call, from: head).map { (position: $0, weight: weight(of: $0, invocation)) }
@@ -28,7 +24,7 @@ struct NearestDeclarations<Invocation> {
     /// The stub that a call was most likely meant for, if there is one of its case.
     func stub(to invocation: Invocation) -> DeclarationFact? {
         let name = InvocationShape(of: invocation).fullName
-        let stubs = snapshot.stubs.suffix(Limits.Explaining.stubs).reversed().lazy
+        let stubs = snapshot.stubs.suffix(Limits.Explaining.searched).reversed().lazy
             .filter { $0.caseName == name }
         let ranked = stubs.prefix(Limits.Explaining.candidates).map(snapshot.call).map { stub in
             (stub: stub, count: stub.differenceCount(in: invocation))
@@ -45,15 +41,9 @@ struct NearestDeclarations<Invocation> {
         if declared.accepts(invocation) { return isMet ? 1 : 0 }
         return 2 * max(1, declared.differenceCount(in: invocation)) + (isMet ? 1 : 0)
     }
-}
 
-extension NearestDeclarations {
-    /// Finds the declaration of another overload of a call: a case with the same base name, and other labels or types.
-    ///
-    /// - Parameters:
-    ///   - invocation: The call, whose own case is not declared.
-    ///   - next: The position of the next expectation, which is the most likely one.
-    /// - Returns: The next expectation, or an unmet one, or any one, or the newest stub; `nil` if there is no overload.
+    /// Finds a declaration of another overload of a call, which has the same base name, and other labels or types: the next
+    /// expectation, or else an unmet one, any one, or the newest stub.
     func overload(of invocation: Invocation, next: Int?) -> Declaration? {
         let (name, fullName) = (overloadName(of: invocation), InvocationShape(of: invocation).fullName)
         guard !name.isEmpty else { return nil }
@@ -62,13 +52,13 @@ extension NearestDeclarations {
                 && overloadName(of: snapshot.call(declaration).invocation) == name
         }
         let queue = snapshot.queue.indices
-        let ahead = queue[min(next ?? snapshot.head, queue.endIndex)...].prefix(Limits.Explaining.overloads)
+        let ahead = queue[min(next ?? snapshot.head, queue.endIndex)...].prefix(Limits.Explaining.searched)
         let found = ahead.filter { isOverload(snapshot.expectation(at: $0)) }
         let expected =
             found.first { !snapshot.isSatisfied(at: $0) } ?? found.first
-            ?? queue.suffix(Limits.Explaining.overloads).last { isOverload(snapshot.expectation(at: $0)) }
+            ?? queue.suffix(Limits.Explaining.searched).last { isOverload(snapshot.expectation(at: $0)) }
         if let expected { return snapshot.expectation(at: expected) }
-        return snapshot.stubs.suffix(Limits.Explaining.stubs).last(where: isOverload)
+        return snapshot.stubs.suffix(Limits.Explaining.searched).last(where: isOverload)
     }
 }
 
@@ -80,16 +70,12 @@ private func overloadName<Invocation>(of invocation: Invocation) -> String {
 extension Limits {
     /// The explanation of a call when it comes.
     enum Explaining {
-        /// The expectations of a call's case that are compared with it.
+        /// The declarations of a call's case that are compared with it, or the calls with a verified one.
         static let candidates = 32
         /// The nearest expectations, or calls, that a failure names.
         static let nearest = 2
-        /// The stubs of a call's case that are searched, newest first.
-        static let stubs = 1000
-        /// The expectations that are searched for another overload of a call.
-        static let overloads = 1000
-        /// The missing calls that are named one by one.
-        static let obstacles = 4
+        /// The stubs, or the expectations, that are searched for the one that a call was meant for.
+        static let searched = 1000
         /// The predecessors of an expectation that are searched for missing calls, and that stop blocking the calls of other
         /// mocks if they are missing.
         static let predecessors = 64

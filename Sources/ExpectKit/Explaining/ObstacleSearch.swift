@@ -2,19 +2,13 @@
 struct ObstacleSearch<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
-    private var tree: GroupTree { snapshot.tree }
-
     /// Returns what blocks a call from the expectation that it fits; `nil` if it fits none, or if only its own mock's
     /// order blocks it.
     ///
     /// Call it once for each call, when the call comes: in the orders across mocks, the missing calls that it names
     /// count as reported from then on, so that no other call fails because of them.
     ///
-    /// - Parameters:
-    ///   - call: The call's number in the journal.
-    ///   - head: The position of the next expectation.
-    ///   - isReported: Whether the failure of the call is reported at once, and so shows the order around it.
-    ///   - mock: The mock of the call.
+    /// - Parameter isReported: Whether the failure of the call is reported at once, and so shows the order around it.
     func obstacles(
         of call: Int, from head: Int, isReported: Bool, by mock: any OrderedMock
     ) -> Obstacles? {
@@ -22,6 +16,7 @@ struct ObstacleSearch<Invocation> {
             !snapshot.progress(at: $0).isSaturated && snapshot.matches($0, journalCall: call)
         }
         guard let position else { return nil }
+        let tree = snapshot.tree
         let expected = snapshot.progress(at: position)
         // Calls that came out of turn, or are known to be missing, have failed already. Later calls must not fail
         // because of them.
@@ -33,7 +28,7 @@ struct ObstacleSearch<Invocation> {
             return own.map { tree.isBefore($0, position) } ?? false
         }
         let blocked = OutOfOrderCall.Blocked(
-            missing.prefix(Limits.Explaining.obstacles).map { snapshot.fact(at: $0) }, order,
+            missing.prefix(Limits.Verifying.namedCalls).map { snapshot.fact(at: $0) }, order,
             expected.unmetRequirements())
         var table: SequenceTable?
         // A missing call of this mock is named first, and its own table shows it.
@@ -45,7 +40,11 @@ struct ObstacleSearch<Invocation> {
                 around: obstacle, blocking: node, describeCall(snapshot.journal.invocations[call]),
                 of: snapshot.mock)
         }
-        releaseUnmet(before: position)
+        // The missing expectations before the call no longer block other mocks, because this mock reports them.
+        for earlier in (min(snapshot.head, position)..<position).prefix(Limits.Explaining.predecessors)
+        where tree.isBefore(earlier, position) {
+            snapshot.progress(at: earlier).node?.release()
+        }
         let isBlocked =
             isInner || !blocked.before.isEmpty || blocked.ended != nil || !blocked.conditions.isEmpty
         let isFollowing =
@@ -56,14 +55,5 @@ struct ObstacleSearch<Invocation> {
             position: position, missing: missing, blocked: blocked,
             first: order?.missing.first?.node ?? .init(),
             table: table, isFollowing: isFollowing)
-    }
-
-    /// Stops the missing expectations before a call from blocking other mocks, because this mock reports them.
-    private func releaseUnmet(before position: Int) {
-        let first = min(snapshot.head, position)
-        for earlier in (first..<position).prefix(Limits.Explaining.predecessors)
-        where tree.isBefore(earlier, position) {
-            snapshot.progress(at: earlier).node?.release()
-        }
     }
 }

@@ -24,9 +24,8 @@ struct SequenceTableBuilder<Invocation> {
         queue.count > 1 ? table(around: position, isSnapshot: true, isOver: { $0 == position }) : nil
     }
 
-    /// The expectations around one; in a mock without an order, around the first that is not met.
-    ///
-    /// - Parameter call: The call that came when the expectation was next.
+    /// The expectations around one, and the call that came when it was next; in a mock without an order, the expectations
+    /// around the first that is not met.
     private func table(
         around position: Int, call: Int? = nil, isSnapshot: Bool, isOver: (Int) -> Bool
     ) -> SequenceTable {
@@ -47,14 +46,10 @@ struct SequenceTableBuilder<Invocation> {
         return SequenceTable(
             rows, above: shown.lowerBound, below: queue.count - shown.upperBound, isSnapshot: isSnapshot)
     }
-}
 
-// MARK: Rows
+    // MARK: Rows
 
-extension SequenceTableBuilder {
-    /// An expectation, and the call that came in its place.
-    ///
-    /// - Parameter isCounted: Whether it shows the count. If not, another row of the same expectation does.
+    /// An expectation, and the call that came in its place. Another row of the expectation may show the count.
     private func row(at position: Int, differentFrom number: Int, isCounted: Bool) -> SequenceTable.Row {
         let expectation = snapshot.expectation(at: position)
         let call = snapshot.journal.invocations[number]
@@ -68,9 +63,7 @@ extension SequenceTableBuilder {
         return row
     }
 
-    /// An expectation, and the last of its calls.
-    ///
-    /// - Parameter isOver: Whether no more calls are awaited, so that an unmet expectation is a difference.
+    /// An expectation, and the last of its calls. If no more are awaited, an unmet expectation is a difference.
     private func row(at position: Int, isOver: Bool) -> SequenceTable.Row {
         let progress = snapshot.progress(at: position)
         let relation: SequenceTable.Row.Relation =
@@ -86,15 +79,11 @@ extension SequenceTableBuilder {
                 snapshot.cell(ofCall: $0, count: isCounted ? progress.calls : nil)
             }, relation: relation)
     }
-}
 
-// MARK: Aligned sequences
+    // MARK: Aligned sequences
 
-extension SequenceTableBuilder {
     /// The table of two aligned sequences around a difference: a row for each expectation, and one for each call that no
     /// expectation matches.
-    ///
-    /// - Parameter index: The step with the difference.
     func table(around index: Int, in steps: [Finding]) -> SequenceTable {
         var counted: Set<Int> = []
         // The first step of an expectation stands for all its calls, besides those that came in place of them.

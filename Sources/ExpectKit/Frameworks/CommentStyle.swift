@@ -7,10 +7,7 @@ extension TextStyle {
 
     /// Colors are used where Swift Testing uses them, if nothing but a console receives the comment.
     ///
-    /// - Parameters:
-    ///   - variable: The value of an environment variable.
-    ///   - options: The options of the tests, if SwiftPM has started them. Other tools may show comments in windows.
-    ///   - isConsole: Whether the standard error, to which Swift Testing writes, may be one.
+    /// - Parameter options: The options of the tests, if SwiftPM has started them. Other tools may show comments in windows.
     static func ofComments(
         _ variable: (String) -> String?, _ options: SwiftPMOptions?, isConsole: Bool
     ) -> TextStyle {

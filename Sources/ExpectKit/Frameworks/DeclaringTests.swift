@@ -21,9 +21,8 @@ struct DeclaringTests {
     /// The names of the tests, if any is known.
     var words: String? { names.isEmpty ? nil : names.joined(separator: ", ") }
 
-    /// Notes a declaration, in constant time.
-    ///
-    /// - Returns: Whether the end of the test case has to verify the mock, and does not know it.
+    /// Notes a declaration, in constant time. It returns whether the end of the test case has to verify the mock, and does not
+    /// know it.
     mutating func insert(_ test: Test, in phase: Int) -> Bool {
         if phase != self.phase {
             (self.phase, last, names, isShared) = (phase, nil, [], false)
@@ -41,9 +40,7 @@ struct DeclaringTests {
         return true
     }
 
-    /// Notes that the end of the process verifies the mock.
-    ///
-    /// - Returns: Whether it did not before.
+    /// Notes that the end of the process verifies the mock, and returns whether it did not before.
     mutating func noteWatching() -> Bool {
         defer { isWatched = true }
         return !isWatched

@@ -16,8 +16,7 @@ struct FailureOutput: Equatable {
     /// The file to which the lines are appended; nil for the standard output.
     var path: String?
 
-    /// - Parameter word: The form, and the path after a colon, if there is one.
-    /// - Returns: nil if there is no such form.
+    /// - Parameter word: The form, and the path after a colon, if there is one. The result is nil if there is no such form.
     init?(_ word: String) {
         let parts = word.split(separator: ":", maxSplits: 1)
         guard let form = parts.first.flatMap({ Form(rawValue: String($0)) }) else { return nil }
@@ -49,20 +48,16 @@ struct FailureOutput: Equatable {
         if ofEnvironment.isEmpty { return }
         let failure = failure()
         for (form, file) in ofEnvironment {
-            guard let line = form.line(for: failure), file?.append(line) != true else { continue }
+            let line =
+                switch form {
+                case .json: failure.json
+                case .github: failure.workflowCommand()
+                }
+            guard let line, file?.append(line) != true else { continue }
             // The standard library locks the standard output while it prints, so lines of several threads do not mix.
             print(line)
             // A process that crashes would lose the line.
             fflush(stdout)
-        }
-    }
-}
-
-extension FailureOutput.Form {
-    fileprivate func line(for failure: FailureLine) -> String? {
-        switch self {
-        case .json: failure.json
-        case .github: failure.workflowCommand()
         }
     }
 }
@@ -86,9 +81,7 @@ struct AppendedFile {
         )
     }
 
-    /// Appends a line.
-    ///
-    /// - Returns: Whether the file has the line.
+    /// Appends a line, and returns whether the file has it.
     func append(_ line: String) -> Bool {
         guard let descriptor else { return false }
         // One write, because the system does not mix the text of one write with that of others.

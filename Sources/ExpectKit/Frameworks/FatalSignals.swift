@@ -27,9 +27,14 @@ enum FatalSignals {
             for signal in fatalSignals {
                 var known = sigaction()
                 // A signal that is ignored does not end the process.
-                guard sigaction(signal, nil, &known) == 0, !known.isIgnored else { continue }
+                guard sigaction(signal, nil, &known) == 0,
+                    unsafeBitCast(known.function, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+                else { continue }
                 (earlier + Int(signal)).initialize(to: known)
-                var action = sigaction.writingTexts
+                var action = sigaction()
+                action.function = { signal, info, _ in writeTexts(signal, info?.pointee.si_code ?? 0) }
+                // On the stack for signals, if the thread has one, because the other one may have overflowed.
+                action.sa_flags = SA_SIGINFO | SA_ONSTACK
                 sigaction(signal, &action, nil)
             }
         #endif
@@ -66,28 +71,16 @@ private nonisolated(unsafe) var texts: UnsafeMutablePointer<UnsafeMutablePointer
     }
 
     extension sigaction {
-        fileprivate var isIgnored: Bool {
-            unsafeBitCast(function, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-        }
-
-        /// On the stack for signals, if the thread has one, because the other one may have overflowed.
-        fileprivate static var writingTexts: sigaction {
-            var action = sigaction()
-            action.function = { signal, info, _ in writeTexts(signal, info?.pointee.si_code ?? 0) }
-            action.sa_flags = SA_SIGINFO | SA_ONSTACK
-            return action
-        }
-
-        private typealias Function =
+        fileprivate typealias Function =
             @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
         #if os(Linux)
-            private var function: Function? {
+            fileprivate var function: Function? {
                 get { __sigaction_handler.sa_sigaction }
                 set { __sigaction_handler.sa_sigaction = newValue }
             }
         #else
-            private var function: Function? {
+            fileprivate var function: Function? {
                 get { __sigaction_u.__sa_sigaction }
                 set { __sigaction_u.__sa_sigaction = newValue }
             }

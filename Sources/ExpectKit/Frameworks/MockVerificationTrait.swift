@@ -19,8 +19,6 @@
     /// Runs a test, or one case of it, with an observer of its mocks, and verifies the mocks that belong to it.
     ///
     /// If an outer trait verifies the mocks, it does so at its own end, and the observer is called then.
-    ///
-    /// - Parameter trait: The trait that observes the mocks.
     package func observingMocks(
         of test: Test, _ testCase: Test.Case?, with observer: any MockScopeObserver,
         outside trait: (some Trait).Type, _ function: @Sendable () async throws -> Void
@@ -32,17 +30,23 @@
         try await verifyingMocks(of: test, testCase, observer: observer, outside: trait, function)
     }
 
-    private func verifyingMocks(
+    private func verifyingMocks<Inner: Trait>(
         of test: Test, _ testCase: Test.Case?, observer: (any MockScopeObserver)? = nil,
-        outside trait: (some Trait).Type, _ function: @Sendable () async throws -> Void
+        outside _: Inner.Type, _ function: @Sendable () async throws -> Void
     ) async throws {
         let mocks = MadeMocks()
         if let observer { mocks.add(observer) }
         let course = Lock(TestCourse())
-        let held = HeldFailures(of: test)
+        // Failures are recorded outside of the scopes of the test: a known issue, or a trait, that did not take a failure
+        // when it came must not take it when it is recorded.
+        let context = currentTaskContext()
+        let held = HeldFailures(of: test.name) { failure in context.perform { _ = recordIssue(failure) } }
+        // A context that runs closures later may run them after the test.
+        if !context.isImmediate { held.end() }
         // Missing calls are warnings only if the test fails in any case. An outer trait may suppress its failures, and the
         // test could pass then.
-        let isFinal = !test.hasForeignScope(of: testCase, outside: trait)
+        let inner = test.traits.lastIndex { $0 is Inner } ?? test.traits.endIndex
+        let isFinal = !test.traits[..<inner].contains { mayChangeIssues($0, of: test, testCase) }
         let observing: IssueHandlingTrait = .compactMapIssues { issue in
             // Swift Testing hands an issue without a known test to the runner and to every open scope. If the scopes passed
             // it on, it would be shown once for each of them.
@@ -54,6 +58,7 @@
             else { return issue }
             return nil
         }
+        var (thrown, isFailed): ((any Error)?, Bool) = (nil, false)
         do {
             try await withTaskCancellationHandler {
                 try await observing.provideScope(for: test, testCase: testCase) {
@@ -65,29 +70,19 @@
                 held.end()
             }
         } catch {
-            let isFailed = course.withLock { course in
+            thrown = error
+            isFailed = course.withLock { course in
                 defer { (course.hasThrown, course.hasFailed) = (true, course.hasFailed || isFinal) }
                 return course.hasFailed
             }
-            await mocks.finish(course)
-            held.end()
-            // One mistake is one failure. The test fails without the error, too.
-            if isFailed, (error as? UnansweredCallError)?.isExplained == true { return }
-            throw error
         }
-        await mocks.finish(course)
+        // A failure that is still being reported may fail the test, which decides the outcome.
+        await mocks.reportsAreMade()
+        mocks.verify(after: course.withLock { $0.outcome }, hasFailed: course.withLock { $0.isFailure })
         held.end()
-    }
-
-    extension HeldFailures {
-        /// Creates the held failures of a test, which are recorded outside of its scopes: a known issue, or a trait, that
-        /// did not take the failure when it came must not take it when it is recorded.
-        fileprivate convenience init(of test: Test) {
-            let context = currentTaskContext()
-            self.init(of: test.name) { failure in context.perform { _ = recordIssue(failure) } }
-            // A context that runs closures later may run them after the test.
-            if !context.isImmediate { end() }
-        }
+        // One mistake is one failure. The test fails without the error, too.
+        if isFailed, (thrown as? UnansweredCallError)?.isExplained == true { return }
+        if let thrown { throw thrown }
     }
 
     /// The failures and the cancellation of a test while it runs.
@@ -106,25 +101,7 @@
         var outcome: TestOutcome { isCancelled ? .cancelled : hasFailed ? .failed : .passed }
     }
 
-    extension MadeMocks {
-        fileprivate func finish(_ course: Lock<TestCourse>) async {
-            // A failure that is still being reported may fail the test, which decides the outcome.
-            await reportsAreMade()
-            verify(after: course.withLock { $0.outcome }, hasFailed: course.withLock { $0.isFailure })
-        }
-    }
-
     extension MockVerificationTrait: ExpectKitTrait {}
-
-    extension Test {
-        /// Whether a trait that may change the issues of the test precedes, and so encloses, the last trait of a type.
-        fileprivate func hasForeignScope<Inner: Trait>(
-            of testCase: Test.Case?, outside _: Inner.Type
-        ) -> Bool {
-            let last = traits.lastIndex { $0 is Inner } ?? traits.endIndex
-            return traits[..<last].contains { mayChangeIssues($0, of: self, testCase) }
-        }
-    }
 
     /// Whether an issue is certain to fail its test.
     package func certainlyFails(_ issue: Issue) -> Bool {

@@ -44,6 +44,7 @@ struct OwningTest: Sendable {
         }
     #else
         var name: String { "" }
+        var identity: TestIdentity? { nil }
         var isOtherThanCurrent: Bool { false }
         init?(unlessIn known: OwningTest?) { return nil }
     #endif

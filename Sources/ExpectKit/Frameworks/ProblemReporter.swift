@@ -21,9 +21,7 @@ package final class ProblemReporter: Sendable {
 }
 
 extension FailureReport {
-    /// Creates the report of a problem that belongs to no mock.
-    ///
-    /// - Parameter name: What has the problem, such as a function.
+    /// Creates the report of a problem that belongs to no mock, but to something else with a name, such as a function.
     package init(
         _ problem: any ReportableProblem, of name: String, at site: CallSite, severity: Severity,
         note: FailureNote? = nil
@@ -32,7 +30,4 @@ extension FailureReport {
         if let note { violation.notes.append(.other(note)) }
         self.init(violation, severity: severity)
     }
-
-    /// A reporter to the running test framework, which is created in the task of the test.
-    package static func frameworkReporter() -> any FailureReporter { TestFrameworkReporter() }
 }

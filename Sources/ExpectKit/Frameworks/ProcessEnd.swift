@@ -35,9 +35,7 @@ enum ProcessEnd {
         state.withLock { $0.mocks.insert(engine, ownedBy: owner) }
     }
 
-    /// Writes a failure to the standard error, and makes the process fail.
-    ///
-    /// - Parameter test: The test that has declared something on the mock, if it is known.
+    /// Writes a failure to the standard error with the name of its test, if it is known, and makes the process fail.
     static func deliver(_ failure: FailureReport, of test: String?) -> Delivery {
         guard failure.severity == .error else { return .suppressed }
         // Output of the tests that is still in a buffer comes first.
@@ -78,9 +76,7 @@ enum ProcessEnd {
 }
 
 extension FailureReport {
-    /// The failure as a line of the standard error.
-    ///
-    /// - Parameter test: The name of the test, if it is known.
+    /// The failure as a line of the standard error, with the name of its test, if it is known.
     func words(in test: String?) -> String {
         "\(location.filePath):\(location.line): error: \(test.map { "\($0) : " } ?? "")\(text)\n"
     }

@@ -83,9 +83,7 @@
             }
         }
 
-        /// Keeps a failure if the test case has ended, and its mocks are being verified.
-        ///
-        /// - Returns: Whether it was kept.
+        /// Keeps a failure if the test case has ended, and its mocks are being verified. It returns whether it did.
         static func collect(_ failure: FailureReport) -> Bool {
             state.withLock { state in
                 if state.isCollecting { state.postponed.append(failure) }
@@ -106,9 +104,7 @@
             #endif
         }
 
-        /// Holds a failure until its mock is verified, if that is certain.
-        ///
-        /// - Returns: Whether it is held.
+        /// Holds a failure until its mock is verified, if that is certain. It returns whether it did.
         static func hold(_ failure: FailureReport) -> Bool {
             state.withLock { $0.held }?.hold(failure) ?? false
         }
@@ -139,9 +135,7 @@
             }
         }
 
-        /// Keeps a failure until the end of the running test.
-        ///
-        /// - Returns: Whether it was kept, or dropped because the test was skipped.
+        /// Keeps a failure until the end of the running test, or drops it if the test was skipped. It returns whether it did.
         static func postpone(_ failure: FailureReport) -> Bool {
             guard failure.kind == .missing else { return false }
             let (isKept, testCase) = state.withLock { state in
@@ -151,9 +145,7 @@
             return isKept || testCase?.testRun?.hasBeenSkipped ?? false
         }
 
-        /// Records a failure at its line.
-        ///
-        /// - Returns: Whether a test case is known that has recorded it.
+        /// Records a failure at its line, and returns whether a test case is known that has recorded it.
         static func record(_ failure: FailureReport) -> Bool {
             guard let testCase = state.withLock({ $0.isRunning ? $0.testCase : nil }) else { return false }
             let (path, line) = (failure.location.filePath, failure.location.line)
@@ -171,9 +163,7 @@
             return true
         }
 
-        /// Tells an annotator of failures, until another call.
-        ///
-        /// - Returns: The annotator that was told before.
+        /// Tells an annotator of failures, until another call, and returns the one that was told before.
         @discardableResult
         package static func noteFailures(in annotator: (any FailureAnnotator)?) -> (any FailureAnnotator)? {
             observe()
@@ -190,12 +180,6 @@
             print("\(path ?? "unknown"):\(line ?? 0): warning: \(note.lines.joined(separator: "\n"))")
         }
 
-        fileprivate static func enter(_ suite: XCTestSuite) { state.withLock { $0.suites.append(suite) } }
-
-        fileprivate static func leave(_ suite: XCTestSuite) {
-            state.withLock { $0.suites.removeAll { $0 === suite } }
-        }
-
         fileprivate static func start(_ testCase: XCTestCase) {
             let name = testCase.name
             state.withLock { state in
@@ -207,20 +191,16 @@
             testCase.addTeardownBlock { flush() }
         }
 
-        fileprivate static func finish(_ testCase: XCTestCase) {
-            let isRunning = state.withLock { state in
-                defer {
-                    if state.testCase === testCase { (state.isRunning, state.isCollecting) = (false, true) }
-                }
-                return state.testCase === testCase
-            }
-            if isRunning { verifyMocks(of: testCase) }
-        }
-
         /// Verifies the mocks of a test case that are still alive after `tearDown()`, such as stored ones.
         ///
         /// A mock that other code shares may be verified later, unless the test was skipped or has failed.
-        private static func verifyMocks(of testCase: XCTestCase) {
+        fileprivate static func finish(_ testCase: XCTestCase) {
+            let isRunning = state.withLock { state in
+                guard state.testCase === testCase else { return false }
+                (state.isRunning, state.isCollecting) = (false, true)
+                return true
+            }
+            guard isRunning else { return }
             let (own, shared) = state.withLock { ($0.mocks.alive, $0.sharedMocks.alive) }
             // A failure that is still being reported decides the outcome.
             for mock in own { mock.awaitReports() }
@@ -261,8 +241,10 @@
         }
 
         private final class Observer: NSObject, XCTestObservation, Sendable {
-            func testSuiteWillStart(_ suite: XCTestSuite) { RunningTestCase.enter(suite) }
-            func testSuiteDidFinish(_ suite: XCTestSuite) { RunningTestCase.leave(suite) }
+            func testSuiteWillStart(_ suite: XCTestSuite) { state.withLock { $0.suites.append(suite) } }
+            func testSuiteDidFinish(_ suite: XCTestSuite) {
+                state.withLock { $0.suites.removeAll { $0 === suite } }
+            }
             func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.start(testCase) }
             func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.finish(testCase) }
             #if canImport(ObjectiveC)

@@ -44,10 +44,8 @@ package final class TestFrameworkReporter: TestFramework {
 
     /// The test that owns the mock, or the running test case of XCTest.
     var test: TestIdentity? {
-        #if canImport(Testing)
-            if let owner = tests.withLock({ $0.owner }) { return owner.identity }
-            if isInsideTest { return nil }
-        #endif
+        if let owner { return owner }
+        if isInsideTest { return nil }
         #if canImport(XCTest)
             return RunningTestCase.identity
         #else
@@ -64,13 +62,7 @@ package final class TestFrameworkReporter: TestFramework {
         #endif
     }
 
-    var owner: TestIdentity? {
-        #if canImport(Testing)
-            tests.withLock { $0.owner }?.identity
-        #else
-            nil
-        #endif
-    }
+    var owner: TestIdentity? { tests.withLock { $0.owner }?.identity }
 
     var isInOtherTest: Bool { tests.withLock { $0.owner }?.isOtherThanCurrent ?? false }
 
@@ -86,8 +78,6 @@ package final class TestFrameworkReporter: TestFramework {
         withExtendedLifetime(old) {}
     }
 
-    func noteExpectation(at site: CallSite) {}
-
     func watch(_ engine: any SelfVerifying, declaredIn phase: Int?) {
         let (isNew, isNewInTestCase, isShared) = tests.withLock { tests in
             let isNewInTestCase = phase.map { tests.noteDeclaration(in: $0) } ?? false
@@ -99,24 +89,17 @@ package final class TestFrameworkReporter: TestFramework {
         #endif
     }
 
-    package func report(_ failure: FailureReport) {
-        _ = deliver(failure)
-    }
+    package func report(_ failure: FailureReport) { _ = deliver(failure, unlessSkipped: false) }
 
-    func deliver(_ failure: FailureReport) -> Delivery {
-        if ProcessEnd.isReached { return deliverAtProcessEnd(failure) }
-        return deliverToSwiftTesting(failure) ?? deliverToXCTest(failure)
-    }
-
-    func deliverUnlessSkipped(_ failure: FailureReport) -> Delivery {
+    func deliver(_ failure: FailureReport, unlessSkipped: Bool) -> Delivery {
         if ProcessEnd.isReached { return deliverAtProcessEnd(failure) }
         if let delivery = deliverToSwiftTesting(failure) { return delivery }
         #if canImport(XCTest)
-            if RunningTestCase.postpone(failure) { return .presumed }
+            if unlessSkipped, RunningTestCase.postpone(failure) { return .presumed }
         #endif
         let delivery = deliverToXCTest(failure)
         // The mock is being deallocated, so no later verification reports the failure.
-        return delivery == .lost ? deliverToProcess(failure) : delivery
+        return unlessSkipped && delivery == .lost ? deliverToProcess(failure) : delivery
     }
 
     /// - Parameter isWritten: Whether the outputs for tools have the failure already.
@@ -178,13 +161,37 @@ package final class TestFrameworkReporter: TestFramework {
             }
             return delivery
         }
-
-        /// Whether the current test of Swift Testing has received a failure of the mock.
-        var hasFailedCurrentTest: Bool {
-            guard let test = Test.current?.id else { return false }
-            return tests.withLock { $0.failed } == test
-        }
     #endif
+
+    // MARK: Ending a test
+
+    /// Tried with Swift 6.3 on Linux: after a failure, `Test.cancel` and `XCTSkip` leave the test failed and add no second
+    /// failure. Any other error is recorded as one, also a `CancellationError`.
+    func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {
+        #if canImport(Testing)
+            if let test = Test.current?.id {
+                #if compiler(>=6.3)
+                    guard tests.withLock({ $0.failed }) == test else { return nil }
+                    do {
+                        try Test.cancel(
+                            Comment(rawValue: reason), sourceLocation: sourceLocation(.init(site)))
+                    } catch {
+                        return error
+                    }
+                #else
+                    return nil
+                #endif
+            }
+        #endif
+        // An error of XCTest would be a second failure in a test of Swift Testing.
+        guard context == nil, !isInsideTest else { return nil }
+        #if canImport(XCTest)
+            return RunningTestCase.mayHaveFailed
+                ? XCTSkip(reason, file: site.filePath, line: site.line) : nil
+        #else
+            return nil
+        #endif
+    }
 
     // MARK: XCTest
 
@@ -209,9 +216,7 @@ package final class TestFrameworkReporter: TestFramework {
 
     /// Records a failure in the current test.
     func recordIssue(_ failure: FailureReport) -> Delivery {
-        let location = SourceLocation(
-            fileID: failure.location.fileID, filePath: failure.location.filePath,
-            line: failure.location.line, column: failure.location.column)
+        let location = sourceLocation(failure.location)
         if failure.severity == .warning {
             #if compiler(>=6.3)
                 // Only an issue with a comment can be a warning.
@@ -238,6 +243,12 @@ package final class TestFrameworkReporter: TestFramework {
             writeToOutputs(failure)
             return .suppressed
         #endif
+    }
+
+    private func sourceLocation(_ location: FailureReport.Location) -> SourceLocation {
+        SourceLocation(
+            fileID: location.fileID, filePath: location.filePath, line: location.line,
+            column: location.column)
     }
 
     /// Writes a failure that the current test has received to the outputs for tools.

@@ -13,10 +13,8 @@ enum UnrecordedFailures {
     // Process-wide, because the process has one end.
     private static let state = Lock(State())
 
-    /// Adds a failure.
-    ///
-    /// - Parameter words: The text to write if a signal ends the process.
-    /// - Returns: Its place; `nil` if there is none left, or if the process ends.
+    /// Adds a failure with the text to write if a signal ends the process, and returns its place; `nil` if there is none left,
+    /// or if the process ends.
     static func insert(_ failure: HeldFailure, words: String) -> Int? {
         ProcessEnd.observe()
         FatalSignals.observe()
@@ -31,18 +29,15 @@ enum UnrecordedFailures {
     }
 
     static func remove(_ slot: Int) {
-        // Released outside of the lock.
-        let failure = state.withLock { state in
-            defer { state.failures[slot] = nil }
+        state.withLock { state in
             FatalSignals.set(nil, at: slot)
-            return state.failures[slot]
+            // Its text and its closure were taken from it, so that destroying it runs no other code under the lock.
+            state.failures[slot] = nil
         }
-        withExtendedLifetime(failure) {}
     }
 
-    /// Records all failures, because the process exits. No failure is held after that.
-    ///
-    /// - Returns: Whether there were any, also those that another thread is recording.
+    /// Records all failures, because the process exits, and returns whether there were any, also those that another thread is
+    /// recording. No failure is held after that.
     static func end() -> Bool {
         let failures = state.withLock { state in
             state.isOver = true

@@ -26,9 +26,7 @@ struct WatchedMocks {
         mocks.filter { $0.owner == test }.compactMap { $0.mock.object as? any SelfVerifying }
     }
 
-    /// Adds a mock.
-    ///
-    /// - Parameter owner: The test of Swift Testing that owns it, if it matters.
+    /// Adds a mock, with the test of Swift Testing that owns it, if it matters.
     mutating func insert(_ engine: any SelfVerifying, ownedBy owner: TestIdentity? = nil) {
         if mocks.count >= sweepCount {
             mocks.removeAll(where: \.mock.isGone)

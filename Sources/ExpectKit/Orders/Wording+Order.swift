@@ -58,7 +58,8 @@ extension OutOfOrderCall.Blocked {
 
     var advice: [String] {
         let isOrdered = ended != nil || !missing.isEmpty || !before.isEmpty
-        return (conditions.isEmpty ? [] : [Advice.state]) + (isOrdered ? [Advice.orderOfSeveralMocks] : [])
+        return (conditions.isEmpty ? [] : ["if the state does not matter, remove when(_:_:)"])
+            + (isOrdered ? [Advice.orderOfSeveralMocks] : [])
     }
 
     /// The states that the expectation requires, such as `, when light is red`.

@@ -1,66 +1,9 @@
-/// The advice that failures give to their readers.
+/// The advice that several failures give to their readers.
 enum Advice {
-    static let state = "if the state does not matter, remove when(_:_:)"
+    static let order = "if this order does not matter, use unordered() or unordered { }"
     static let orderOfSeveralMocks =
         "if this order does not matter, remove inOrder(_:), after(_:) or ordered { }"
-    static let moreCalls =
-        "if more calls are allowed, use times(_:), anyTimes() or a stub"
-    static let answer = "give it an answer with andReturn(_:), andDo(_:) or a stub"
-    static let answerOfStub = "give the stub an answer with andReturn(_:) or andDo(_:)"
-    static let mention = "expect or stub the call, or make the mock nice to silence this warning"
-
-    static func early(_ treatment: MissingCall.EarlyCallTreatment) -> String {
-        let advice = "the call was made before this expectation: declare it earlier"
-        return switch treatment {
-        case .allowed: "\(advice), or use orAlreadyCalled()"
-        case .refused: "\(advice); in a nice mock, or with a stub, orAlreadyCalled() accepts it"
-        }
-    }
-
-    static let order =
-        "if this order does not matter, use unordered() or unordered { }"
-
-    static let otherMock = "pass the other mock to the code under test, or expect the call of this one"
-
-    static let afterTest =
-        "end the work before the test ends, or wait for the call, such as with verify(within:)"
-
-    static let late = "raise the limit of the wait"
-
-    static let otherCalls = "if these calls do not matter, stub them, or make the mock nice"
-
     static let correctOrDeclare = "correct the call, or expect or stub it"
-
-    static func expectOrStub(_ situation: String, orKeep: Bool = false, orIgnore: Bool) -> String {
-        "\(situation): expect or stub the call" + (orKeep ? ", keep the property with keepsProperties()" : "")
-            + (orIgnore ? ", or make the mock nice" : "")
-    }
-
-    static func resume(_ wait: String, endsOnCancellation: Bool) -> String {
-        "\(wait): use resume(returning:) or resume(throwing:)"
-            + (endsOnCancellation ? ", or, if the requirement throws, cancel the task" : "")
-    }
-
-    static let cancelBeforeResuming =
-        "the call was resumed before the cancellation: resume it afterwards"
-
-    static func callBeforeCancelling(_ wait: String) -> String {
-        "\(wait): await waitUntilCalled() before you cancel the task"
-    }
-
-    static func cancel(_ wait: String) -> String {
-        "\(wait): cancel the task that makes the call; cancelling a task does not cancel a Task { } that it started"
-    }
-
-    static func cancelInTime(_ wait: String) -> String {
-        "\(wait): cancel it earlier, or raise the limit of andSuspend(atMost:)"
-    }
-
-    static func complete(_ count: Int) -> String {
-        count == 1
-            ? "a completion handler was never called: use resume(returning:) of its PendingCompletion"
-            : "\(count) completion handlers were never called: use resume(returning:) of their PendingCompletion"
-    }
 }
 
 extension Violation.Note {

@@ -1,79 +1,64 @@
-/// The part of a call's text that differs from the text of another call.
-struct CallDifference {
-    private let text: [Character]
-    /// The length of the name, with its bracket.
-    private let name: Int
-    /// The part that differs, and the words or the literal around it.
-    private let part: Range<Int>
-    /// Where the part starts to differ.
-    private let start: Int
+/// Returns a text that is cut to a width around its difference from another one.
+func shortened(_ text: String, from other: String, to width: Int) -> String {
+    shownDifference(of: text, from: other, to: width).text
+}
 
-    init(_ text: String, from other: String) {
-        let (text, other) = (Array(text), Array(other))
-        let length = min(text.count, other.count)
-        let start = (0..<length).first { text[$0] != other[$0] } ?? length
-        let end = (0..<length - start).first { text[text.count - 1 - $0] != other[other.count - 1 - $0] }
-        self.text = text
-        self.start = start
-        name = text.firstIndex(of: "(").map { $0 + 1 } ?? 0
-        part = text.literal(around: start..<text.count - (end ?? length - start))
+/// Returns the name of a call and the part that differs from another call, shortened to a width.
+///
+/// - Returns: The text, and whether it has the whole part that differs.
+func shownDifference(
+    of text: String, from other: String, to width: Int
+) -> (text: String, isWhole: Bool) {
+    if text.count <= width { return (text, true) }
+    let (text, other) = (Array(text), Array(other))
+    let length = min(text.count, other.count)
+    let start = (0..<length).first { text[$0] != other[$0] } ?? length
+    let end = (0..<length - start).first { text[text.count - 1 - $0] != other[other.count - 1 - $0] }
+    let name = text.firstIndex(of: "(").map { $0 + 1 } ?? 0
+    let isCall = name > 0 && text.last == ")"
+    let (head, tail) = isCall ? (text[..<name], ")") : (text[..<0], "")
+    // The names differ, or nothing does.
+    if start < head.count || start == text.count {
+        return ("\(String(text.prefix(max(1, width - 1 - tail.count))))…\(tail)", true)
     }
-
-    /// Returns the name of the call and the part that differs, shortened to a width.
-    ///
-    /// - Returns: The text, and whether it has the whole part that differs.
-    func shortened(to width: Int) -> (text: String, isWhole: Bool) {
-        if text.count <= width { return (String(text), true) }
-        let isCall = name > 0 && text.last == ")"
-        let (head, tail) = isCall ? (text[..<name], ")") : (text[..<0], "")
-        // The names differ, or nothing does.
-        if start < head.count || start == text.count {
-            return ("\(String(text.prefix(max(1, width - 1 - tail.count))))…\(tail)", true)
-        }
-        // A name that is very long leaves room for the difference.
-        let shownHead = head.count > width / 2 ? "\(String(head.prefix(width / 2)))…" : String(head)
-        func window(_ part: Range<Int>) -> String {
-            var lower = max(head.count, part.lowerBound)
-            var upper = max(lower, min(part.upperBound, text.count - tail.count))
-            // An escape such as `\n` is not cut in half.
-            if lower > head.count, text[lower - 1] == "\\" { lower -= 1 }
-            if upper < text.count - tail.count, upper > lower, text[upper - 1] == "\\" { upper -= 1 }
-            return shownHead + (lower > head.count ? "…" : "") + String(text[lower..<upper])
-                + (upper < text.count - tail.count ? "…" : "") + tail
-        }
-        let whole = window(part)
-        if whole.count <= width { return (whole, true) }
-        // Only the beginning of the part fits. A little of what is equal tells where it is.
-        let near =
-            start - part.lowerBound > width / 3 ? start - Limits.Reporting.cellContext : part.lowerBound
-        let lower = max(head.count, near)
-        let room = max(1, width - shownHead.count - tail.count - 2 - (start - lower))
-        let short = window(lower..<min(start + room, text.count))
-        return (short, false)
+    // A name that is very long leaves room for the difference.
+    let shownHead = head.count > width / 2 ? "\(String(head.prefix(width / 2)))…" : String(head)
+    func window(_ part: Range<Int>) -> String {
+        var lower = max(head.count, part.lowerBound)
+        var upper = max(lower, min(part.upperBound, text.count - tail.count))
+        // An escape such as `\n` is not cut in half.
+        if lower > head.count, text[lower - 1] == "\\" { lower -= 1 }
+        if upper < text.count - tail.count, upper > lower, text[upper - 1] == "\\" { upper -= 1 }
+        return shownHead + (lower > head.count ? "…" : "") + String(text[lower..<upper])
+            + (upper < text.count - tail.count ? "…" : "") + tail
     }
+    // The part that differs, with the words or the short literal around it, and its label.
+    let partStart = text.label(before: text.lower(of: start))
+    let whole = window(partStart..<text.upper(of: text.count - (end ?? length - start)))
+    if whole.count <= width { return (whole, true) }
+    // Only the beginning of the part fits. A little of what is equal tells where it is.
+    let near = start - partStart > width / 3 ? start - Limits.Reporting.cellContext : partStart
+    let lower = max(head.count, near)
+    let room = max(1, width - shownHead.count - tail.count - 2 - (start - lower))
+    return (window(lower..<min(start + room, text.count)), false)
 }
 
 extension [Character] {
-    /// The words or the short literal around a range, with its label.
-    fileprivate func literal(around range: Range<Int>) -> Range<Int> {
-        label(before: lower(of: range.lowerBound))..<upper(of: range.upperBound)
-    }
-
     /// The start of the label before a value, such as `bowls: `; the start of the value if it has none.
-    private func label(before value: Int) -> Int {
+    fileprivate func label(before value: Int) -> Int {
         guard value >= 2, self[value - 1] == " ", self[value - 2] == ":" else { return value }
         let near = self[Swift.max(0, value - 2 - Limits.Reporting.cellLiteral)..<value - 2]
         let start = near.lastIndex { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0 + 1 }
         return start ?? near.startIndex
     }
 
-    private func lower(of index: Int) -> Int {
+    fileprivate func lower(of index: Int) -> Int {
         let near = Swift.max(0, index - Limits.Reporting.cellLiteral)..<index
         if isInsideLiteral(index), let quote = self[near].lastIndex(of: "\"") { return quote }
         return self[near].lastIndex { " ([{".contains($0) }.map { $0 + 1 } ?? near.lowerBound
     }
 
-    private func upper(of index: Int) -> Int {
+    fileprivate func upper(of index: Int) -> Int {
         let near = index..<Swift.min(count, index + Limits.Reporting.cellLiteral)
         if isInsideLiteral(index), let quote = self[near].firstIndex(of: "\"") { return quote + 1 }
         return self[near].firstIndex { " )]},".contains($0) } ?? near.upperBound

@@ -1,5 +1,3 @@
-// The words for numbers and plurals in all reports.
-
 extension CallCount {
     /// The words for a number of times, such as `twice`.
     static func times(_ number: Int) -> String {

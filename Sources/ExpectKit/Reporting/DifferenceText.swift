@@ -14,7 +14,7 @@ package func differenceLines(_ difference: Difference, _ style: TextStyle = .pla
     case .sameJSON: return ["\(start)got \(Difference.sameJSONWords)"]
     case .bytes(let bytes):
         return ["\(start)at \(bytes.place)"] + aligned(difference.texts, indentation: "  ", style)
-    case .text(let text) where text.unit == .byte:
+    case .text(let text) where text.isOfBytes:
         return ["\(start)at byte \(text.offset + 1), as text"]
             + aligned(difference.texts, indentation: "  ", style)
     case .text, .values: break
@@ -47,21 +47,19 @@ extension Difference {
         let path = fullPath == "argument" ? "" : fullPath
         // The end of a path says most.
         let place = path.count > width / 2 ? "…\(path.suffix(width / 2 - 1))" : path
+        let start = place.isEmpty ? "got " : "\(place) is "
         switch kind {
         case .values, .text, .bytes: break
         case .instances(let type):
-            let start = place.isEmpty ? "got" : "\(place) is"
-            return cut("\(start) another instance of \(type) than \(verb)", to: width)
+            return cut("\(start)another instance of \(type) than \(verb)", to: width)
         case .missing(let missing): return headline(place, [(missing, "missing")], to: width)
         case .notExpected(let other): return headline(place, [(other, "not expected")], to: width)
         case .elements(let missing, let other):
             return headline(place, [(missing, "missing"), (other, "not expected")], to: width)
         case .indistinguishable: return cut(differenceLines(self).joined(separator: " "), to: width)
-        case .sameJSON:
-            return cut("\(place.isEmpty ? "got" : "\(place) is") \(Self.sameJSONWords)", to: width)
+        case .sameJSON: return cut("\(start)\(Self.sameJSONWords)", to: width)
         }
-        let texts = texts
-        let (start, middle) = (place.isEmpty ? "got " : "\(place) is ", ", \(verb) ")
+        let (texts, middle) = (texts, ", \(verb) ")
         let room = width - start.count - middle.count
         let got = shortened(texts.got, from: texts.expected, to: max(room / 2, room - texts.expected.count))
         let expected = shortened(texts.expected, from: texts.got, to: room - got.count)
@@ -98,10 +96,8 @@ extension Difference {
         let start = place.isEmpty ? "" : "\(place): "
         let room = (width - start.count) / max(1, shown.count)
         let texts = shown.map { leftovers, remark in
-            let (elements, end) = (
-                leftovers.words ?? "", leftovers.count == 1 ? " is \(remark)" : " are \(remark)"
-            )
-            let short = cut(elements, to: room - end.count - 2)
+            let end = leftovers.count == 1 ? " is \(remark)" : " are \(remark)"
+            let short = cut(leftovers.words ?? "", to: room - end.count - 2)
             return (text: short.text + end, isWhole: short.isWhole)
         }
         return (
@@ -117,21 +113,7 @@ extension Difference {
         default: nil
         }
     }
-}
 
-/// Returns the beginning of a text, and whether it is the whole text.
-private func cut(_ text: String, to width: Int) -> (text: String, isWhole: Bool) {
-    text.count > width ? ("\(text.prefix(max(0, width - 1)))…", false) : (text, true)
-}
-
-extension FailureReport.Difference {
-    init(_ difference: Difference) {
-        let texts = difference.texts
-        self.init(path: difference.fullPath, expected: texts.expected, actual: texts.got)
-    }
-}
-
-extension Difference {
     /// Whether the texts show the whole values.
     fileprivate var isWhole: Bool {
         if case .text(let text) = kind { text.isWhole } else { true }
@@ -165,6 +147,18 @@ extension Difference {
         case .indistinguishable(let value, .notANumber): (value, "\(value), which never equals itself")
         case .indistinguishable(let value, _): (value, "\(value), which looks alike but is not equal")
         }
+    }
+}
+
+/// Returns the beginning of a text, and whether it is the whole text.
+func cut(_ text: String, to width: Int) -> (text: String, isWhole: Bool) {
+    text.count > width ? ("\(text.prefix(max(0, width - 1)))…", false) : (text, true)
+}
+
+extension FailureReport.Difference {
+    init(_ difference: Difference) {
+        let texts = difference.texts
+        self.init(path: difference.fullPath, expected: texts.expected, actual: texts.got)
     }
 }
 
@@ -220,5 +214,21 @@ extension Difference.Reason {
         case .noMembers: "\(alike): == is false, and it has no stored members to compare"
         case .tooDeep: "\(alike): its members are nested too deeply to compare"
         }
+    }
+}
+
+/// The form of the values in a text.
+package enum TextStyle: Sendable {
+    case plain
+    /// Expected values are green and actual ones are red, in a text that is otherwise bright black, as the comments of
+    /// Swift Testing are.
+    case colored
+
+    func expected(_ text: String) -> String { colored(text, 32) }
+
+    func actual(_ text: String) -> String { colored(text, 31) }
+
+    private func colored(_ text: String, _ color: Int) -> String {
+        self == .plain ? text : "\u{1B}[\(color)m\(text)\u{1B}[90m"
     }
 }

@@ -1,5 +1,3 @@
-// Excerpts of texts and bytes around a difference, as `DifferenceText.swift` puts them into lines.
-
 /// Returns the excerpts of two texts, with an ellipsis where they are cut.
 package func excerpts(_ difference: TextDifference) -> (expected: String, got: String) {
     let texts = distinguishable(

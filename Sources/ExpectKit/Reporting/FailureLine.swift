@@ -17,37 +17,25 @@ struct FailureLine {
         // Equal failures have equal lines.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts and integers always encode.
-        guard let data = try? encoder.encode(Content(line: self)) else { return "" }
-        let fields = String(decoding: data, as: UTF8.self).dropFirst()
-        return "{\"expectkit\":1," + Self.withoutNewlines(String(fields))
-    }
-
-    /// Escapes the newlines that JSON allows in a text. Tools that split output into lines may split there.
-    private static func withoutNewlines(_ json: String) -> String {
-        var line = ""
-        for scalar in json.unicodeScalars {
-            switch scalar {
-            case "\u{85}": line += "\\u0085"
-            case "\u{2028}": line += "\\u2028"
-            case "\u{2029}": line += "\\u2029"
-            default: line.unicodeScalars.append(scalar)
-            }
+        guard let data = try? encoder.encode(self) else { return "" }
+        // JSON allows these newlines in a text. Tools that split output into lines may split there.
+        let fields = String(decoding: data, as: UTF8.self).dropFirst().unicodeScalars.map { scalar in
+            let isNewline = "\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar)
+            return isNewline ? String(format: "\\u%04x", scalar.value) : String(scalar)
         }
-        return line
+        return "{\"expectkit\":1,\(fields.joined())"
     }
+}
 
-    private struct Content: Encodable {
-        enum Field: CodingKey { case test, arguments, isKnown }
+extension FailureLine: Encodable {
+    private enum Field: CodingKey { case test, arguments, isKnown }
 
-        let line: FailureLine
-
-        func encode(to encoder: any Encoder) throws {
-            var fields = encoder.container(keyedBy: Field.self)
-            try fields.encodeIfPresent(line.test, forKey: .test)
-            try fields.encodeIfPresent(line.arguments, forKey: .arguments)
-            try fields.encodeIfPresent(line.isKnown, forKey: .isKnown)
-            try line.failure.encode(to: encoder)
-        }
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: Field.self)
+        try fields.encodeIfPresent(test, forKey: .test)
+        try fields.encodeIfPresent(arguments, forKey: .arguments)
+        try fields.encodeIfPresent(isKnown, forKey: .isKnown)
+        try failure.encode(to: encoder)
     }
 }
 
@@ -60,17 +48,13 @@ extension FailureLine {
         in workspace: String? = environmentVariable("GITHUB_WORKSPACE")
     ) -> String? {
         if isKnown == true { return nil }
-        let command =
-            switch failure.severity {
-            case .error: "error"
-            case .warning: "warning"
-            }
         let properties = [
             ("file", path(in: workspace)), ("line", "\(failure.location.line)"),
             ("title", "\(failure.mock): \(failure.headline)"),
         ].map { "\($0)=\(escaped($1, in: ":,"))" }
         // The log of a run does not show the title, so the text has the headline, too.
-        return "::\(command) \(properties.joined(separator: ","))::\(escaped(failure.text))"
+        // The commands have the names of the severities.
+        return "::\(failure.severity) \(properties.joined(separator: ","))::\(escaped(failure.text))"
     }
 
     /// The path of the file, relative to the repository, or else to the package.
@@ -82,9 +66,7 @@ extension FailureLine {
     }
 }
 
-/// Returns a text for a workflow command.
-///
-/// - Parameter separators: Further characters to escape.
+/// Returns a text for a workflow command, in which further separators are escaped as well.
 private func escaped(_ text: String, in separators: String = "") -> String {
     text.unicodeScalars.map { scalar in
         let isEscaped = "%\r\n\(separators)".unicodeScalars.contains(scalar)

@@ -70,10 +70,6 @@ extension FailureReport {
             location = Location(place.site)
             self.differences = differences.prefix(Limits.Comparing.differences).map(Difference.init)
         }
-
-        mutating func set(_ count: CallCount, _ calls: Int) {
-            (minimumCount, maximumCount, self.calls) = (count.minimum, count.maximum, calls)
-        }
     }
 
     /// One difference between the expected and the actual arguments.

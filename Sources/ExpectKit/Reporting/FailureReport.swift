@@ -108,8 +108,8 @@ public struct FailureReport: Error {
         location = Location(violation.place)
         self.verifiedAt = verifiedAt.map(Location.init)
         call = violation.call
-        caller = violation.origin.caller
-        callers = violation.origin.frames.map(\.description)
+        callers = violation.origin.map(\.description)
+        caller = callers.last
         candidates = wording.mentions.map(\.candidate)
         answer = violation.answer?.words
         states = violation.states.map(\.words)
@@ -206,6 +206,13 @@ extension FailureReport.Location {
     /// The package is the nearest folder above the file with a `Package.swift`. If there is none, it is the nearest one
     /// with a project of Xcode or a Git repository. If there is no such folder, this is the name of the file.
     public var relativePath: String { pathInPackage(ofFile: filePath) }
+
+    init(_ place: FailurePlace) {
+        self.init(
+            fileID: place.fileID, filePath: place.filePath, line: place.line, column: max(1, place.column))
+    }
+
+    init(_ site: CallSite) { self.init(FailurePlace(site)) }
 }
 
 extension FailureReport.Location: Encodable {
@@ -222,15 +229,6 @@ extension FailureReport.Location: Encodable {
     }
 }
 
-extension FailureReport.Location {
-    init(_ place: FailurePlace) {
-        self.init(
-            fileID: place.fileID, filePath: place.filePath, line: place.line, column: max(1, place.column))
-    }
-
-    init(_ site: CallSite) { self.init(FailurePlace(site)) }
-}
-
 extension FailureReport {
     /// Whether its place is the one for `XCTFail`.
     var isAtStaticPlace: Bool {
@@ -240,6 +238,6 @@ extension FailureReport {
     /// The text with the line of the failure, if `XCTFail` shows another line.
     var textForStaticPlace: String {
         isAtStaticPlace
-            ? text : "\(text)\n  called from \(pathInPackage(ofFile: location.filePath)):\(location.line)"
+            ? text : "\(text)\n  called from \(location.relativePath):\(location.line)"
     }
 }

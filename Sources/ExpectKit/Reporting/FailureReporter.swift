@@ -18,13 +18,10 @@ public protocol FailureReporter: Sendable {
 
 /// A reporter that knows whether a test has received a failure.
 protocol DeliveringReporter: FailureReporter {
-    /// Hands over a failure.
+    /// Hands over a failure. If no running test has received it, the mock keeps it.
     ///
-    /// - Returns: Whether a running test has received it. If none has, the mock keeps it.
-    func deliver(_ failure: FailureReport) -> Delivery
-
-    /// Hands over a failure that a deallocated mock found, unless its test turns out to be skipped.
-    func deliverUnlessSkipped(_ failure: FailureReport) -> Delivery
+    /// - Parameter unlessSkipped: Whether a deallocated mock found it, whose test may turn out to be skipped.
+    func deliver(_ failure: FailureReport, unlessSkipped: Bool) -> Delivery
 }
 
 /// The result of handing over a failure.
@@ -37,23 +34,19 @@ enum Delivery: Sendable {
     case presumed
     /// No running test received it.
     case lost
-}
 
-extension Delivery {
     /// Whether a running test has received the failure.
     var isReceived: Bool { self == .received || self == .suppressed }
 }
 
 extension FailureReporter {
     /// Reports a failure, and returns whether a test received it.
-    ///
-    /// - Parameter unlessSkipped: Whether it belongs to the end of a test, which may turn out to be skipped.
-    func hand(_ failure: FailureReport, unlessSkipped: Bool = false) -> Delivery {
-        guard let delivering = self as? any DeliveringReporter else {
-            report(failure)
-            return .received
+    func hand(_ failure: FailureReport, unlessSkipped: Bool) -> Delivery {
+        if let delivering = self as? any DeliveringReporter {
+            return delivering.deliver(failure, unlessSkipped: unlessSkipped)
         }
-        return unlessSkipped ? delivering.deliverUnlessSkipped(failure) : delivering.deliver(failure)
+        report(failure)
+        return .received
     }
 }
 

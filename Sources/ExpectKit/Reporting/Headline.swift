@@ -70,18 +70,14 @@ struct Headline {
     /// The only element or entry that is in another place than expected, and both places.
     private func moved(_ differences: [Difference]) -> (element: String, actual: String, expected: String)? {
         guard differences.count == 2 else { return nil }
-        let (kinds, places) = (differences.map(\.kind), differences.map(\.path))
-        switch (kinds[0], kinds[1]) {
-        case (.missing(let missing), .notExpected(let other)),
-            (.notExpected(let other), .missing(let missing)):
-            guard missing == other, missing.count == 1, let words = missing.words else { return nil }
-            return if case .missing = kinds[0] {
-                (words, places[1], places[0])
-            } else {
-                (words, places[0], places[1])
+        for (first, second) in [(differences[0], differences[1]), (differences[1], differences[0])] {
+            if case .missing(let missing) = first.kind, case .notExpected(let other) = second.kind,
+                missing == other, missing.count == 1, let words = missing.words
+            {
+                return (words, second.path, first.path)
             }
-        default: return nil
         }
+        return nil
     }
 
     /// Returns how often a call came.
@@ -94,9 +90,4 @@ struct Headline {
             "", call,
             " was called \(CallCount.times(calls))" + (count.map { ", expected \($0.words)" } ?? ""))
     }
-}
-
-/// Returns a text that is cut to a width around its difference from another one.
-func shortened(_ text: String, from other: String, to width: Int) -> String {
-    CallDifference(text, from: other).shortened(to: width).text
 }

@@ -3,40 +3,37 @@
 /// Values and calls in brackets or quotation marks are not broken, and neither is a path at the end. So a reader can
 /// copy them.
 ///
-/// - Parameters:
-///   - text: A text on one line.
-///   - first: The indentation of the first line.
-///   - further: The indentation of further lines.
-func wrapped(_ text: String, from first: Int, then further: Int) -> [String] {
-    wrapped(unbrokenParts(of: text), from: first, then: further)
+/// - Parameter indentation: The spaces before the first line. Further lines have four more.
+func wrapped(_ text: String, from indentation: Int) -> [String] {
+    wrapped(unbrokenParts(of: text), from: indentation)
 }
 
 /// Returns the lines of a list of facts, each of which is on one line if it fits.
-func wrapped(facts: [String], from first: Int, then further: Int) -> [String] {
-    let width = Limits.Reporting.columns - further
+func wrapped(facts: [String], from indentation: Int) -> [String] {
+    let width = Limits.Reporting.columns - indentation - 4
     let parts = facts.flatMap { $0.count > width ? unbrokenParts(of: $0) : [$0] }
-    return wrapped(parts, from: first, then: further)
+    return wrapped(parts, from: indentation)
 }
 
-private func wrapped(_ parts: [String], from first: Int, then further: Int) -> [String] {
+private func wrapped(_ parts: [String], from indentation: Int) -> [String] {
     let width = Limits.Reporting.columns
+    let further = indentation + 4
     var lines: [String] = []
-    var line = String(repeating: " ", count: first)
-    var length = first
-    var isEmpty = true
-    for word in parts {
+    let first = parts.first ?? ""
+    var line = String(repeating: " ", count: indentation) + first
+    var length = indentation + first.count
+    for word in parts.dropFirst() {
         let count = word.count
         // A value that is too long for any line stays with the words before it, which say what it is.
         let isTooLong = further + count > width && length < width / 2
-        if isEmpty || length + 1 + count <= width || isTooLong {
-            line += isEmpty ? word : " \(word)"
-            length += count + (isEmpty ? 0 : 1)
+        if length + 1 + count <= width || isTooLong {
+            line += " \(word)"
+            length += 1 + count
         } else {
             lines.append(line)
             line = String(repeating: " ", count: further) + word
             length = further + count
         }
-        isEmpty = false
     }
     return lines + [line]
 }

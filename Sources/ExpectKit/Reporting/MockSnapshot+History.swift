@@ -1,7 +1,5 @@
 extension MockSnapshot {
-    /// The history of the mock.
-    ///
-    /// - Parameter failures: The failures that were reported.
+    /// The history of the mock, with the failures that were reported.
     func history(failures: [FailureReport]) -> MockHistory {
         let refusals = Dictionary(divergences.map { ($0.call, $0) }) { $1 }
         let waits = journal.log.waits
@@ -49,7 +47,9 @@ extension MockSnapshot {
     }
 
     private func missingCalls(reportedIn failures: [FailureReport]) -> [MockHistory.MissingCall] {
-        let positions = Set(failures.compactMap(\.missingPosition).map { $0 - 1 })
+        let missing = failures.filter { $0.kind == .missing }
+            .compactMap { failure in failure.candidates.first { $0.role == .declared }?.position }
+        let positions = Set(missing.map { $0 - 1 })
         guard !positions.isEmpty else { return [] }
         // A verification names only the first few. Without a wrong call, the others are missing as well.
         let includesOthers = divergences.isEmpty
@@ -84,18 +84,5 @@ extension GivenAnswer {
 
 extension Answer {
     /// Whether a call waits for it.
-    fileprivate var waits: Bool {
-        switch kind {
-        case .held, .asyncAction: true
-        case .value, .error, .action, .other, .forward, .released: false
-        }
-    }
-}
-
-extension FailureReport {
-    /// The number of the expectation that the failure reports as missing.
-    package var missingPosition: Int? {
-        guard kind == .missing else { return nil }
-        return candidates.first { $0.role == .declared }?.position
-    }
+    fileprivate var waits: Bool { if case .held = kind { true } else { suspends } }
 }

@@ -6,7 +6,13 @@ extension Violation {
     /// A call is not broken, because many tools show only the first line.
     func headlineLines(_ wording: Wording) -> [String] {
         let headline = "\(mock): \(wording.headline)"
-        return problem.isSentence ? wrapped(headline, from: 0, then: 4) : [headline]
+        let isSentence =
+            switch problem {
+            case .wrongAnswer, .misuse: true
+            case .other(let problem): problem.headlineMayBreak
+            default: false
+            }
+        return isSentence ? wrapped(headline, from: 0) : [headline]
     }
 
     /// The lines of the report after the headline, in this order: what was expected, and what came instead, nearest first;
@@ -14,8 +20,8 @@ extension Violation {
     func detailLines(_ wording: Wording, _ style: TextStyle = .plain) -> [String] {
         var lines: [String] = []
         for mention in wording.mentions {
-            lines += wrapped(facts: mention.facts(besides: place), from: 2, then: 6)
-            if let why = mention.why { lines += wrapped("why:      \(why)", from: 2, then: 6) }
+            lines += wrapped(facts: mention.facts(besides: place), from: 2)
+            if let why = mention.why { lines += wrapped("why:      \(why)", from: 2) }
             if let got = mention.got {
                 let start = "  \(FailureReport.Candidate.Role.called.words) "
                 let room = Limits.Reporting.columns - start.count
@@ -26,17 +32,17 @@ extension Violation {
         lines += originLines(self)
         if let answer {
             let words = answer.shortened(to: Limits.Reporting.answer).words
-            lines += wrapped("answered: \(words)", from: 2, then: 6)
+            lines += wrapped("answered: \(words)", from: 2)
         }
         if !states.isEmpty {
-            lines += wrapped("states: \(states.map(\.words).joined(separator: ", "))", from: 2, then: 6)
+            lines += wrapped("states: \(states.map(\.words).joined(separator: ", "))", from: 2)
         }
         if let table, !isAfterTest, !isSaid(table, by: wording) {
             lines += [""] + TableText(table, style).lines
             if !wording.notes.isEmpty || !wording.advice.isEmpty { lines.append("") }
         }
         lines += (wording.notes + wording.advice.map { "help: \($0)" }).flatMap {
-            wrapped($0, from: 2, then: 6)
+            wrapped($0, from: 2)
         }
         // A value that is too long for a line is shown where it differs. The report as data has it whole.
         // A line with colors is not counted: the values in it are cut already.
@@ -63,11 +69,11 @@ private func differenceLines(_ mention: Mention, _ style: TextStyle) -> [String]
 extension Mention {
     /// The facts in its line, without its place if that is the failure's own line, which tools show anyway.
     fileprivate func facts(besides own: FailurePlace) -> [String] {
-        let isOwn = place == own.words && candidate.location.filePath == own.filePath
-        let shownPlace = isOwn ? nil : place
+        let isOwn =
+            place == "\(pathInPackage(ofFile: own.filePath)):\(own.line)"
+            && candidate.location.filePath == own.filePath
         return [label ?? candidate.role.words] + details.dropLast().map { "\($0)," }
-            + details.suffix(1)
-            + (shownPlace.map(placeFacts) ?? [])
+            + details.suffix(1) + (isOwn ? [] : place.map(placeFacts) ?? [])
     }
 }
 
@@ -75,11 +81,6 @@ extension Mention {
 private func placeFacts(_ place: String) -> [String] {
     let parts = place.components(separatedBy: ", called from ")
     return parts.count == 2 ? ["(\(parts[0]),", "called from \(parts[1]))"] : ["(\(place))"]
-}
-
-extension FailurePlace {
-    /// The file's path in its package and the line.
-    var words: String { "\(pathInPackage(ofFile: filePath)):\(line)" }
 }
 
 extension FailureReport.Candidate.Role {
@@ -93,27 +94,19 @@ extension FailureReport.Candidate.Role {
     }
 }
 
-extension Violation.Problem {
-    /// Whether its headline is a sentence, and not a call.
-    fileprivate var isSentence: Bool {
-        switch self {
-        case .wrongAnswer, .misuse: true
-        case .other(let problem): problem.headlineMayBreak
-        default: false
-        }
-    }
-}
-
 /// Returns the line of a report that shows the way from the test to the mock, if there is more than the line of the
 /// failure itself.
 func originLines(_ violation: Violation) -> [String] {
-    let places = violation.origin.frames(besides: violation.place).map(\.description)
+    let place = violation.place
+    let others = violation.origin.filter {
+        !$0.isPlaced || $0.line != place.line || $0.path != place.filePath
+    }
+    let places = others.map(\.description)
     if places.isEmpty { return [] }
     // The line that made the call says most, then the first one after the test.
     let limit = Limits.Reporting.callers
     let shown = places.count > limit ? [places[0], "…"] + places.suffix(limit - 2) : places
-    return wrapped(
-        facts: ["called at \(shown[0])"] + shown.dropFirst().map { "→ \($0)" }, from: 2, then: 6)
+    return wrapped(facts: ["called at \(shown[0])"] + shown.dropFirst().map { "→ \($0)" }, from: 2)
 }
 
 extension Limits {

@@ -5,12 +5,23 @@ struct TableText {
         let expected: CellText
         let called: CellText
         let relation: SequenceTable.Row.Relation
-        var sign: String { relation.sign }
+
+        var sign: String {
+            switch relation {
+            case .same: "="
+            case .different: "≠"
+            case .open: " "
+            }
+        }
 
         /// Returns both cells, shortened.
         func shortened(_ left: Int, _ right: Int) -> (left: String, right: String, showsDifference: Bool) {
             let differs = relation == .different && called != expected
-            let cells = differs ? distinguished(expected, called) : (expected, called)
+            var cells = (expected, called)
+            if differs {
+                let calls = distinguishable([expected.call, called.call])
+                (cells.0.call, cells.1.call) = (calls[0], calls[1])
+            }
             let expected = cells.0.shortened(to: left, against: differs ? cells.1 : nil)
             let called = cells.1.shortened(to: right, against: differs ? cells.0 : nil)
             return (expected.text, called.text, expected.showsDifference && called.showsDifference)
@@ -37,8 +48,12 @@ struct TableText {
                 called: CellText(row.called, or: missing, showing: difference?.path, difference?.actual),
                 relation: row.relation)
         }
+        // The left column of such a table tells why calls need no verification.
+        let isOfAccounts =
+            table.rows.contains { if case .accounted = $0.expected { true } else { false } }
+            || table.rows.allSatisfy { $0.expected == nil && $0.position != nil }
         headings = (
-            table.isOfAccounts ? "accounted for" : "expected", table.isSnapshot ? "called so far" : "called"
+            isOfAccounts ? "accounted for" : "expected", table.isSnapshot ? "called so far" : "called"
         )
         above = table.above > 0 ? "… \(table.above) before" : nil
         below = table.below > 0 ? "… \(table.below) more" : nil
@@ -103,21 +118,3 @@ private func longest(_ texts: [String]) -> Int { texts.map(\.count).max() ?? 0 }
 private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
 private func trimmed(_ line: String) -> String { String(line.reversed().drop { $0 == " " }.reversed()) }
-
-extension SequenceTable {
-    /// Whether its left column tells why calls need no verification.
-    fileprivate var isOfAccounts: Bool {
-        rows.contains { if case .accounted = $0.expected { true } else { false } }
-            || rows.allSatisfy { $0.expected == nil && $0.position != nil }
-    }
-}
-
-extension SequenceTable.Row.Relation {
-    fileprivate var sign: String {
-        switch self {
-        case .same: "="
-        case .different: "≠"
-        case .open: " "
-        }
-    }
-}

@@ -17,12 +17,7 @@ public struct UnverifiedMockError: Error, Sendable, Equatable {
     /// The name of the mock.
     public let mock: String
 
-    let reason: Reason
-
-    init(mock: String, reason: Reason = .failure) {
-        self.mock = mock
-        self.reason = reason
-    }
+    var reason = Reason.failure
 }
 
 extension UnverifiedMockError: CustomStringConvertible {

@@ -4,7 +4,9 @@ extension Violation {
         if isAfterTest, let call {
             return Wording(
                 headline: Headline(of: mock).sentence("", call, " was called after its test had ended"),
-                advice: [Advice.afterTest])
+                advice: [
+                    "end the work before the test ends, or wait for the call, such as with verify(within:)"
+                ])
         }
         let remedy = answer?.remedy
         let wait = notes.lazy.compactMap(\.wait).first
@@ -14,7 +16,7 @@ extension Violation {
         wording.headline += more
         if let alike { wording.notes += alike.lines }
         if alike?.calls.isEmpty == false, case .unexpected(let call) = problem, call.nearest.isEmpty {
-            wording.advice.append(Advice.otherCalls)
+            wording.advice.append("if these calls do not matter, stub them, or make the mock nice")
         }
         if let remedy { wording.advice.append(remedy) }
         // The note says which declaration to change.
@@ -49,7 +51,7 @@ extension Violation.Problem {
                 headline: headline.count(of: met.call, met),
                 mentions: [Mention(.met, met, takenBy: call)]
                     + (next.map { [Mention(.next, $0, besides: call)] } ?? []),
-                advice: [Advice.moreCalls])
+                advice: ["if more calls are allowed, use times(_:), anyTimes() or a stub"])
         case .exceeded(let call, let declaration):
             Wording(
                 headline: headline.count(of: declaration.call, declaration),
@@ -64,17 +66,23 @@ extension Violation.Problem {
                 headline: headline.sentence(
                     "", declaration.call, " was called after the test had stopped waiting for it"),
                 mentions: [Mention(.declared, declaration, besides: declaration.call)],
-                advice: [Advice.late])
+                advice: ["raise the limit of the wait"])
         case .unanswered(let call, let declaration):
             Wording(
                 headline: headline.sentence("no answer for ", call),
                 mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
-                advice: [declaration?.role == .stub ? Advice.answerOfStub : Advice.answer])
+                advice: [
+                    declaration?.role == .stub
+                        ? "give the stub an answer with andReturn(_:) or andDo(_:)"
+                        : "give it an answer with andReturn(_:), andDo(_:) or a stub"
+                ])
         case .wrongAnswer(let call, let answer): answer.wording(of: call)
         case .notResumed(let calls): calls.wording(headline)
         case .notCancelled(let calls): calls.wording(headline)
         case .uninteresting(let call):
-            Wording(headline: headline.sentence("uninteresting ", call), advice: [Advice.mention])
+            Wording(
+                headline: headline.sentence("uninteresting ", call),
+                advice: ["expect or stub the call, or make the mock nice to silence this warning"])
         case .unusedStub(let stub): stub.wording(headline)
         case .droppedCompletion(let dropped): dropped.wording
         case .miscounted(let call): call.wording(headline)
@@ -111,7 +119,7 @@ extension Violation {
         case .unaccounted: .unaccounted
         case .outcome(let outcome): outcome.kind
         case .misuse: .misuse
-        case .other(let problem): problem.kind.reported
+        case .other(let problem): problem.kind
         }
     }
 
@@ -136,18 +144,6 @@ extension Violation {
         case .outcome(let outcome): outcome.subject
         case .other(let problem): problem.wording.mentions.first?.candidate.call
         case .misuse: nil
-        }
-    }
-}
-
-extension ReportableProblemKind {
-    fileprivate var reported: FailureReport.Kind {
-        switch self {
-        case .misuse: .misuse
-        case .tape: .tape
-        case .unmetCondition: .unmetCondition
-        case .stream: .stream
-        case .wrongAnswer: .wrongAnswer
         }
     }
 }

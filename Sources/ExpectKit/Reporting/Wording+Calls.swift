@@ -36,7 +36,8 @@ extension UnexpectedCall {
         return Wording(
             headline: headline.sentence(
                 "", call, " was called on this mock, but \(elsewhere.mock) expects it"),
-            mentions: [mention], advice: [Advice.otherMock])
+            mentions: [mention],
+            advice: ["pass the other mock to the code under test, or expect the call of this one"])
     }
 
     /// - Returns: The headline, and whether it shows all differences from the first declaration as a whole.
@@ -63,15 +64,16 @@ extension UnexpectedCall {
     private func advice(hasAnswer: Bool) -> [String] {
         switch expected {
         case .nothing where stub != nil || overload != nil: [Advice.correctOrDeclare]
-        case .nothing:
-            [
-                Advice.expectOrStub(
-                    "this mock had no expectations yet", orKeep: setsProperty, orIgnore: hasAnswer)
-            ]
-        case .nothingMore:
-            [Advice.expectOrStub("all expectations are met", orKeep: setsProperty, orIgnore: hasAnswer)]
+        case .nothing: [expectOrStub("this mock had no expectations yet", orIgnore: hasAnswer)]
+        case .nothingMore: [expectOrStub("all expectations are met", orIgnore: hasAnswer)]
         case .something: hasAnswer ? [] : [Advice.correctOrDeclare]
         }
+    }
+
+    private func expectOrStub(_ situation: String, orIgnore: Bool) -> String {
+        "\(situation): expect or stub the call"
+            + (setsProperty ? ", keep the property with keepsProperties()" : "")
+            + (orIgnore ? ", or make the mock nice" : "")
     }
 }
 
@@ -103,7 +105,12 @@ extension MissingCall {
         case .instead(let came): wording.mentions.append(Mention(.instead, came))
         case .early(let came, let treatment):
             wording.mentions.append(Mention(.early, came, isNamed: came.call != call, "too early"))
-            wording.advice = [Advice.early(treatment)]
+            let advice = "the call was made before this expectation: declare it earlier"
+            wording.advice =
+                switch treatment {
+                case .allowed: ["\(advice), or use orAlreadyCalled()"]
+                case .refused: ["\(advice); in a nice mock, or with a stub, orAlreadyCalled() accepts it"]
+                }
         case nil:
             guard let came else { break }
             wording.mentions[0].got =
@@ -134,10 +141,18 @@ extension NotResumedCalls {
             return Wording(
                 headline: headline.sentence("not resumed: ", call),
                 mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
-                advice: [Advice.resume(wait, endsOnCancellation: endsOnCancellation)])
+                advice: [
+                    "\(wait): use resume(returning:) or resume(throwing:)"
+                        + (endsOnCancellation ? ", or, if the requirement throws, cancel the task" : "")
+                ])
         case .completions(let count, let call):
+            let (subject, owner) =
+                count == 1
+                ? ("a completion handler was", "its PendingCompletion")
+                : ("\(count) completion handlers were", "their PendingCompletion")
             return Wording(
-                headline: headline.sentence("not resumed: ", call), advice: [Advice.complete(count)])
+                headline: headline.sentence("not resumed: ", call),
+                advice: ["\(subject) never called: use resume(returning:) of \(owner)"])
         }
     }
 }
@@ -154,13 +169,16 @@ extension NotCancelledCalls {
 
     private var advice: String {
         switch reason {
-        case .notCalled: Advice.callBeforeCancelling("the call was not made within \(waited)")
+        case .notCalled:
+            "the call was not made within \(waited): await waitUntilCalled() before you cancel the task"
         case .notCancelled:
-            Advice.cancel(
-                (calls.count == 1 ? "its task was not cancelled" : "no task of these calls was cancelled")
-                    + " within \(waited)")
-        case .resumed: Advice.cancelBeforeResuming
-        case .expired: Advice.cancelInTime("its wait ended after \(waited), before the cancellation")
+            (calls.count == 1 ? "its task was not cancelled" : "no task of these calls was cancelled")
+                + " within \(waited): cancel the task that makes the call; "
+                + "cancelling a task does not cancel a Task { } that it started"
+        case .resumed: "the call was resumed before the cancellation: resume it afterwards"
+        case .expired:
+            "its wait ended after \(waited), before the cancellation: "
+                + "cancel it earlier, or raise the limit of andSuspend(atMost:)"
         }
     }
 }

@@ -8,13 +8,9 @@ package struct Wording {
     var notes: [String] = []
     /// What the reader can do about the failure.
     package var advice: [String] = []
+}
 
-    package init(
-        headline: String, mentions: [Mention] = [], notes: [String] = [], advice: [String] = []
-    ) {
-        (self.headline, self.mentions, self.notes, self.advice) = (headline, mentions, notes, advice)
-    }
-
+extension Wording {
     package init(
         _ headline: String, mentions: [Mention] = [], notes: [String] = [], advice: String...
     ) {
@@ -37,12 +33,13 @@ package struct Mention {
     var why: String?
     var differences: [Difference] = []
 
+    /// A line without its place.
     package init(
-        candidate: FailureReport.Candidate, label: String? = nil, details: [String], place: String?,
+        _ candidate: FailureReport.Candidate, label: String? = nil, _ detail: String,
         differences: [Difference] = []
     ) {
-        (self.candidate, self.label, self.details) = (candidate, label, details)
-        (self.place, self.differences) = (place, differences)
+        (self.candidate, self.label, details) = (candidate, label, [detail])
+        self.differences = differences
     }
 }
 
@@ -87,8 +84,7 @@ extension Mention {
         details =
             ["call \(fact.position.words)", isNamed ? fact.shortCall ?? fact.call : nil, remark].compactMap(
                 \.self)
-        // The line of the mock says nothing about the call, and the line that made the call is not known.
-        place = nil
+        // The line of the mock says nothing about the call, so the mention has no place.
         differences = fact.differences
     }
 
@@ -99,7 +95,8 @@ extension Mention {
             (candidate.call, candidate.mock) = (call, mock)
         }
         if case .calls(let calls, let count) = fact.stage {
-            candidate.set(count, calls)
+            (candidate.minimumCount, candidate.maximumCount) = (count.minimum, count.maximum)
+            candidate.calls = calls
         }
         let end = fact.isMockDeallocated ? ", and its mock was deallocated" : ""
         details = [fact.subject.words, fact.stage.words + end]

@@ -61,7 +61,6 @@ struct Likenesses<Invocation> {
         return Dictionary(calls) { first, _ in first }
     }
 
-    /// - Parameter isReported: Whether a call like these was reported when it was made.
     func calls(of findings: some Collection<Finding>, isReported: Bool = false) -> AlikeCalls {
         let calls = findings.prefix(Limits.Verifying.alikeCalls).map { finding in
             describeCall(

@@ -8,9 +8,7 @@ protocol SelfVerifying: AnyObject, Sendable {
 
     /// Reports everything that is wrong and was not reported before, including by a verification of the test.
     ///
-    /// - Parameters:
-    ///   - outcome: The outcome of the test, as far as it is known.
-    ///   - site: The line of the test that asked for the verification; `nil` if none did.
+    /// - Parameter site: The line of the test that asked for the verification; `nil` if none did.
     func verifyItself(after outcome: TestOutcome, at site: CallSite?)
 
     /// Sets what the mock has not set itself.
@@ -33,10 +31,6 @@ protocol SelfVerifying: AnyObject, Sendable {
 package protocol MockScopeObserver: Sendable {
     /// Is called when the mocks of a scope were verified at its end, and before a mock that has failed forgets its calls at
     /// a checkpoint.
-    ///
-    /// - Parameters:
-    ///   - histories: Returns what happened to the mocks of the scope so far.
-    ///   - hasFailed: Whether the test has failed so far.
     func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool)
 }
 
@@ -75,10 +69,9 @@ final class MadeMocks: Sendable {
     }
 
     private let state = Lock(State())
-    /// The scope around this one.
+    /// The scope around this one, whose mocks for calls without an instance it uses as well.
     private let outer: MadeMocks?
 
-    /// - Parameter outer: The scope around this one, whose mocks for calls without an instance it uses as well.
     init(inside outer: MadeMocks? = nil) {
         self.outer = outer
     }
@@ -98,9 +91,7 @@ final class MadeMocks: Sendable {
         state.withLock { $0.boundMocks[key] } ?? outer?.boundMock(key)
     }
 
-    /// Enters a mock, once.
-    ///
-    /// - Parameter isNew: Whether it is made in the scope.
+    /// Enters a mock, once, and notes whether it is made in the scope.
     func enter(_ engine: any SelfVerifying, isNew: Bool) {
         state.withLock { state in
             let identity = ObjectIdentifier(engine)
@@ -147,8 +138,6 @@ final class MadeMocks: Sendable {
             engine.releaseActions()
         }
     }
-
-    // MARK: Observing
 
     /// Adds an observer of this scope, and of scopes that are made in it later.
     func add(_ observer: any MockScopeObserver) { state.withLock { $0.observers.append(observer) } }

@@ -4,7 +4,7 @@ struct MisdirectedCall: Sendable, Equatable {
     let mock: String
     let mockID: ObjectIdentifier
     let expectation: DeclarationFact
-    /// Whether that mock has a failure for a call that this one expects. Both mocks were confused then, which is one mistake.
+    /// Whether that mock has a failure for a call that this one expects, so that both were confused.
     let isSwapped: Bool
 }
 
@@ -41,8 +41,6 @@ struct MisdirectedCallSearch<Invocation> {
     }
 
     /// The expectations whose missing calls all came to another mock, which has a failure for them.
-    ///
-    /// - Parameter receivers: The mocks that got calls which this one expects.
     func met(elsewhere snapshot: MockSnapshot<Invocation>, by receivers: [UnretainedObject]) -> [Int] {
         if receivers.isEmpty { return [] }
         let lacking = snapshot.queue.indices.filter { !snapshot.isSatisfied(at: $0) }

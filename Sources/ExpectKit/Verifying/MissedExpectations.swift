@@ -36,7 +36,7 @@ extension GuardedState {
             // Another thread may have reset the mock meanwhile.
             guard state.table.contains(snapshot.declared[index]) else { continue }
             _ = claim(missed: index, calls: snapshot.progress[index].calls)
-            if delivery == .presumed { ledger.notePresumed(missed: index) }
+            if delivery == .presumed { ledger.presumedMissed.insert(index) }
         }
     }
 }

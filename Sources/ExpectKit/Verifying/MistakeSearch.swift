@@ -49,9 +49,7 @@ struct MistakeSearch<Invocation> {
         return lost.last.flatMap { $0 > lastTaken ? lastTaken + 1 : nil }
     }
 
-    /// Aligns the expected with the actual calls.
-    ///
-    /// - Parameter lost: Ignored calls that an unmet expectation accepts.
+    /// Aligns the expected with the actual calls, and with ignored ones that an unmet expectation accepts.
     private mutating func align(from start: Int, _ lost: [Int]) {
         var outcomes: [Int: Alignment.Call.Outcome] = [:]
         for call in lost { outcomes[call] = .ignored }
@@ -79,11 +77,9 @@ struct MistakeSearch<Invocation> {
                 && expectation.accepts(snapshot.journal.invocations[call])
         }
     }
-}
 
-// MARK: What is reported
+    // MARK: What is reported
 
-extension MistakeSearch {
     func result() -> VerificationResult {
         var open = findings.filter { !isKnown($0) }
         let told = snapshot.divergences.filter(\.isReported).map { ($0, takeDifference(of: $0, from: &open)) }
@@ -119,7 +115,7 @@ extension MistakeSearch {
                 if divergence.isBlocked { return review.note(onBlocked: divergence) }
                 return finding.flatMap { review.note(on: divergence, $0, moved($0, divergence.call)) }
             },
-            tables: tables(of: told), alike: alike)
+            tables: tables(of: told, held), alike: alike)
     }
 
     /// Whether the test knows a difference already, or it follows from one that was reported.
@@ -160,13 +156,9 @@ extension MistakeSearch {
     private var aligned: MockSnapshot<Invocation> {
         matches.reduce(into: snapshot) { $0.align($1) }
     }
-}
 
-// MARK: Its words
+    // MARK: Its words
 
-extension MistakeSearch {
-    /// Describes the first few differences, and adds a note with the number of the others.
-    ///
     /// - Parameter groups: The differences that are alike, and whether one like them was reported when its call came.
     private func violations(
         _ groups: [(findings: [Finding], isReported: Bool)], _ known: MockSnapshot<Invocation>,
@@ -222,11 +214,8 @@ extension MistakeSearch {
             answer: noted?.answer, obstacles: noted?.obstacles)
     }
 
-    /// The tables for calls whose failures are held, by the numbers of the calls.
-    ///
-    /// - Parameter told: The calls that were reported, with their differences.
-    private func tables(of told: [(Divergence, Finding?)]) -> [Int: SequenceTable] {
-        let held = Set(snapshot.ledger.heldCalls)
+    /// The tables for reported calls whose failures are held, by the numbers of the calls.
+    private func tables(of told: [(Divergence, Finding?)], _ held: Set<Int>) -> [Int: SequenceTable] {
         let tables = told.compactMap { divergence, finding -> (Int, SequenceTable)? in
             guard held.contains(divergence.call), !divergence.isBlocked,
                 let table = table(of: finding ?? Finding(.extra, calls: [divergence.call]))

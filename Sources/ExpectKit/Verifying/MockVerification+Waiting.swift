@@ -25,7 +25,7 @@ extension MockVerification {
         by deadline: Time.Instant, on clock: Time
     ) async -> Bool {
         if hasFailed { return false }
-        var extensions = WaitExtensions(since: reportingTime)
+        var extensions = WaitExtensions(known: reportingTime)
         let wait = enrolledWait()
         var end = await wait.ended(by: deadline, on: clock)
         dismiss(wait)
@@ -39,12 +39,10 @@ extension MockVerification {
         return true
     }
 
-    /// Blocks the thread until all expected calls have come, or a call that must not come.
-    ///
-    /// - Returns: Whether it waited. A mock that has failed is not waited for.
+    /// Waits in the same way, and blocks the thread.
     func block<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) -> Bool {
         if hasFailed { return false }
-        var extensions = WaitExtensions(since: reportingTime)
+        var extensions = WaitExtensions(known: reportingTime)
         let wait = enrolledWait()
         var end = wait.blocked(by: deadline, on: clock)
         dismiss(wait)
@@ -105,12 +103,10 @@ extension MockVerification {
 
 /// The extensions of a wait for calls by the time that failures were reported.
 private struct WaitExtensions {
-    private var known: Duration
-    private var sum = Duration.zero
+    /// How long failures had been reported when the wait began, or was extended.
+    var known: Duration
+    var sum = Duration.zero
 
-    init(since known: Duration) { self.known = known }
-
-    /// Returns the next extension, if any.
     mutating func next(_ reportingTime: Duration) -> Duration? {
         let pause = min(reportingTime - known, Limits.Reporting.waitExtension - sum)
         known = reportingTime

@@ -109,8 +109,6 @@ struct MockVerification<Invocation> {
     /// explanation. A failure that a test has received as an error gets one note at its place.
     ///
     /// An early verification leaves a failure held, because the next one knows more.
-    ///
-    /// - Parameter held: The calls whose failures are held.
     private func tellOutcomes(_ result: VerificationResult, _ terms: Terms, held: [Int]) {
         lazy var isCancelled = engine.framework.isTestCancelled
         for note in result.notes {
@@ -179,9 +177,7 @@ struct MockVerification<Invocation> {
         // What XCTest may have dropped is reported again only inside of a test that can receive it.
         return isSure || isLikely && engine.framework.isInsideTest
     }
-}
 
-extension MockVerification {
     /// Throws if the mock has failed, now or before.
     func endTestIfFailed(at site: CallSite) throws {
         let (hasFailed, isUnmet, isKept) = engine.locked { guarded in
@@ -207,5 +203,25 @@ extension MockVerification {
         }
         let received = reporting.first { $0.failureEffect != .unreceived }
         throw UnverifiedMockError(mock: engine.name, reason: .missingCalls(reportedBy: received?.name))
+    }
+}
+
+extension Violation {
+    /// Shows the sequences that a verification has compared in the failure of a call that was held. The expectation that was
+    /// next when the call came may have been met meanwhile.
+    fileprivate mutating func compare(in table: SequenceTable) {
+        self.table = table
+        let met = Set(table.rows.filter { $0.relation == .same }.compactMap(\.position))
+        func isMet(_ fact: DeclarationFact?) -> Bool {
+            fact?.position.map { met.contains($0.number) } ?? false
+        }
+        switch problem {
+        case .surplus(let call, let declaration, let next) where isMet(next):
+            problem = .surplus(call: call, met: declaration, next: nil)
+        case .unexpected(var unexpected) where isMet(unexpected.next):
+            unexpected.next = nil
+            problem = .unexpected(unexpected)
+        default: break
+        }
     }
 }

@@ -5,11 +5,6 @@ struct OverdueCall {
     let checkpoint: CallSite
     /// How many of its calls were missing.
     var remaining: Int
-
-    /// The note for the report of the late call.
-    var note: Violation.Note {
-        .overdue(declared: declaration.place, checkpoint: DeclarationPlace(site: checkpoint))
-    }
 }
 
 extension GuardedState {
@@ -59,7 +54,8 @@ extension CallReports {
     ) -> CallFailure? {
         guard let snapshot = engine.snapshot(for: ticket) else { return nil }
         var violation = CallExplanation(snapshot: snapshot).violation(of: divergence, table: nil)
-        violation.notes.append(late.note)
+        let checkpoint = DeclarationPlace(site: late.checkpoint)
+        violation.notes.append(.overdue(declared: late.declaration.place, checkpoint: checkpoint))
         return CallFailure(engine.failures.report(violation, severity: .warning))
     }
 }

@@ -3,9 +3,7 @@ struct ReportedCallReview<Invocation> {
     /// The snapshot, with the calls that the alignment found for each expectation.
     let snapshot: MockSnapshot<Invocation>
 
-    /// The note for a call, if the difference that its failure stands for is known.
-    ///
-    /// - Parameter moved: The proof that the call moved, if it has.
+    /// The note for a call whose failure stands for a difference.
     func note(on reported: Divergence, _ finding: Finding, _ moved: MovedCall?) -> ReportedCallNote? {
         let call = finding.calls.contains(reported.call) ? reported.call : finding.calls.first
         switch finding.kind {

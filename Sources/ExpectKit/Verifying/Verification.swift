@@ -93,9 +93,7 @@ extension Limits {
         static let lateCalls = 100
         /// The calls with the same mistake that a failure names.
         static let alikeCalls = 9
-        /// The calls that a verification after the fact names one by one.
+        /// The calls that a failure names one by one.
         static let namedCalls = 4
-        /// The latest calls that are compared with a missing call in a verification after the fact.
-        static let nearCalls = 32
     }
 }

@@ -1,7 +1,6 @@
 /// Runs a part of a test, and verifies the mocks that it created or added declarations to.
 ///
 /// - Parameter outcome: Returns the outcome of the part from the error that it has thrown. Missing calls depend on it.
-/// - Throws: What the part throws.
 package func verifyingMocks(
     after outcome: (_ error: (any Error)?) -> TestOutcome, _ part: @Sendable () async throws -> Void
 ) async throws {
@@ -19,8 +18,6 @@ package func verifyingMocks(
 }
 
 /// Runs a synchronous part of a test that throws nothing, and verifies the mocks that it created or added declarations to.
-///
-/// - Parameter outcome: Returns the outcome of the part.
 package func verifyingMocks(after outcome: () -> TestOutcome, _ part: () -> Void) {
     let mocks = MadeMocks(inside: MadeMocks.current)
     MadeMocks.$current.withValue(mocks, operation: part)

@@ -1,7 +1,7 @@
 import ExpectKit
 
 extension AnswerOrderProblem: ReportableProblem {
-    var kind: ReportableProblemKind { .misuse }
+    var kind: FailureReport.Kind { .misuse }
 
     var headlineMayBreak: Bool { false }
 

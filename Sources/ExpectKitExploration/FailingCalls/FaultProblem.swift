@@ -25,7 +25,7 @@ struct UntriedFault: Sendable, Equatable {
 }
 
 extension FaultProblem: ReportableProblem {
-    var kind: ReportableProblemKind { .misuse }
+    var kind: FailureReport.Kind { .misuse }
 
     var wording: Wording {
         switch self {

@@ -9,7 +9,7 @@ struct UnmetCondition: Sendable, Equatable {
 }
 
 extension UnmetCondition: ReportableProblem {
-    var kind: ReportableProblemKind { .unmetCondition }
+    var kind: FailureReport.Kind { .unmetCondition }
 
     var wording: Wording {
         Wording(

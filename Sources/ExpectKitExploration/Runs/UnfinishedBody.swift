@@ -11,7 +11,7 @@ struct UnfinishedBody: Sendable, Equatable {
 }
 
 extension UnfinishedBody: ReportableProblem {
-    var kind: ReportableProblemKind { .unmetCondition }
+    var kind: FailureReport.Kind { .unmetCondition }
 
     var headlineMayBreak: Bool { false }
 

@@ -1,7 +1,7 @@
 import ExpectKit
 
 extension UnconfirmedAnswer: ReportableProblem {
-    var kind: ReportableProblemKind { .wrongAnswer }
+    var kind: FailureReport.Kind { .wrongAnswer }
 
     var wording: Wording {
         switch reason {
@@ -33,15 +33,13 @@ extension UnconfirmedAnswer: ReportableProblem {
 
     private func mentions(_ real: AnswerFact?, _ differences: [Difference]) -> [Mention] {
         let first = Mention(
-            candidate: FailureReport.Candidate(
+            FailureReport.Candidate(
                 role: .declared, call: call, place: declaration, differences: differences),
-            label: "declared:", details: [declared.sentence(returns: "returns", throws: "throws")], place: nil
-        )
+            label: "declared:", declared.sentence(returns: "returns", throws: "throws"))
         guard let real else { return [first] }
         let second = Mention(
-            candidate: FailureReport.Candidate(role: .called, call: call, place: declaration),
-            label: "real object:", details: [real.sentence(returns: "returned", throws: "threw")],
-            place: nil,
+            FailureReport.Candidate(role: .called, call: call, place: declaration),
+            label: "real object:", real.sentence(returns: "returned", throws: "threw"),
             // The two lines already show a difference of the whole values.
             differences: differences.filter {
                 $0 != Difference(path: "", expected: declared.valueWords, got: real.valueWords)
@@ -78,7 +76,7 @@ extension Incomparable {
 }
 
 extension NoDeclaredAnswers: ReportableProblem {
-    var kind: ReportableProblemKind { .misuse }
+    var kind: FailureReport.Kind { .misuse }
 
     var wording: Wording {
         let total = calls.closures + calls.suspended + calls.forwarded + calls.other + calls.undeclared

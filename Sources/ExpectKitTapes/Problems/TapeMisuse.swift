@@ -13,7 +13,7 @@ enum TapeMisuse: Sendable, Equatable {
 }
 
 extension TapeMisuse: ReportableProblem {
-    var kind: ReportableProblemKind { .misuse }
+    var kind: FailureReport.Kind { .misuse }
 
     var wording: Wording {
         switch self {

@@ -1,12 +1,12 @@
 import ExpectKit
 
 extension TapeProblem: ReportableProblem {
-    var kind: ReportableProblemKind { .tape }
+    var kind: FailureReport.Kind { .tape }
 
     var wording: Wording {
         let (headline, advice) = sentence
         let details = if case .differs(let differences) = self { differences.lines } else { [String]() }
-        return Wording(headline: headline, notes: details, advice: [advice])
+        return Wording(headline, notes: details, advice: advice)
     }
 
     /// The sentence of a report, which follows the name of the file, and what to do about it.

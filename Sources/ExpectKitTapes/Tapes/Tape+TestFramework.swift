@@ -24,6 +24,6 @@ extension Tape {
     convenience init(_ name: String, mode: TapeMode?, expiresAfter age: TapeAge?, at site: CallSite) {
         self.init(
             TapePath(ofTest: "\(site.filePath)", name: name), mode: mode, expiresAfter: age, at: site,
-            reporter: FailureReport.frameworkReporter())
+            reporter: TestFrameworkReporter())
     }
 }

@@ -106,7 +106,7 @@ struct CallCostTests {
 
     @Test func aCallTakesLittleMemory() {
         // Without the invocation itself, which takes as much as in an array.
-        #expect(CallLog.bytesPerCall == 24)
+        #expect(MemoryLayout<CallLog.Entry>.stride == 24)
         // An argument has one word for its `==`, and one byte for a case that holds a matcher.
         #expect(MemoryLayout<Arg<Int>>.size == 17)
         #expect(MemoryLayout<Arg<String>>.size == 25)

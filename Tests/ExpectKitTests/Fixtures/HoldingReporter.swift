@@ -31,7 +31,7 @@ final class HoldingReporter: FailureReporter, @unchecked Sendable {
 extension Engine {
     /// Blocks until a verification waits for reports, or until a condition holds that should come after the reports.
     func waitUntilAwaited(or isDone: () -> Bool) {
-        while !isDone(), !locked({ $0.reports.isAwaited }) { Thread.sleep(forTimeInterval: 0.001) }
+        while !isDone(), locked({ $0.reports.waits.isEmpty }) { Thread.sleep(forTimeInterval: 0.001) }
     }
 }
 

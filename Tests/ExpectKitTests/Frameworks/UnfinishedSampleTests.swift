@@ -8,9 +8,9 @@
             #expect(
                 XCTestSampleRun.failures(in: output).sorted() == [
                     "UnfinishedSamples.testASearch: failed - inEveryAnswerOrder: the body has not returned, "
-                        + "and nothing happened for 0.1 seconds",
+                        + "and nothing happened for 0.2 seconds",
                     "UnfinishedSamples.testASeries: failed - MockStepping: the body has not returned, "
-                        + "and nothing happened for 0.1 seconds",
+                        + "and nothing happened for 0.2 seconds",
                 ])
             #expect(output.contains { $0.contains("Executed 3 tests, with 2 failures") })
         }

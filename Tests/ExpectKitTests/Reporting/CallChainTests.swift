@@ -22,7 +22,7 @@ struct CallChainTests {
         var violation = Facts.violation(.missing(MissingCall(declaration: Facts.expectation("a", 1))))
         violation.place = place
         let trace = CallTrace(frames: places.reversed().map { frame($0) }, endsInTest: true)
-        violation.origin = CallOrigin(frames: trace.chain(from: trace.frames.last))
+        violation.origin = trace.chain(from: trace.frames.last)
         return originLines(violation)
     }
 

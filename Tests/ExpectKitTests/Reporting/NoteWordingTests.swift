@@ -46,7 +46,7 @@ struct NoteWordingTests {
                 "this is a warning because the test has already failed",
                 "the test waited 1.0 seconds for the call (ShelfTests.swift:40)",
                 "2 more calls are not shown",
-                Advice.mention,
+                "expect or stub the call, or make the mock nice to silence this warning",
             ])
     }
 

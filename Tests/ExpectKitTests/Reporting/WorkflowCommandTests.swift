@@ -9,7 +9,7 @@ struct WorkflowCommandTests {
 
     private struct Problem: ReportableProblem {
         let headline: String
-        let kind = ReportableProblemKind.misuse
+        let kind = FailureReport.Kind.misuse
         var wording: Wording { Wording(headline: headline, advice: ["do one thing", "or another"]) }
     }
 

@@ -70,7 +70,7 @@ struct AnswerOrderFailingCounterparts {
         Mistake(
             "blocks the thread of the run",
             """
-            inEveryAnswerOrder: a task of the body ran for 0.1 seconds without a suspension
+            inEveryAnswerOrder: a task of the body ran for 0.2 seconds without a suspension
               help: if the task blocks its thread to wait for another task, that task cannot run, because both
                   share one thread; await it instead
             """
@@ -91,7 +91,7 @@ struct AnswerOrderFailingCounterparts {
         var runs = 0
         let line = #line + 2
         let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(100)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 runs += 1
                 await mistake.body(answers)
             }
@@ -123,7 +123,7 @@ struct AnswerOrderFailingCounterparts {
     @Test func aWaitForMoreCallsThanThereAre() async throws {
         let line = #line + 5
         let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(100)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 let api = heldAPI(answers)
                 async let found = api.search("a")
                 await answers.waitForCalls(2, within: .milliseconds(60))
@@ -281,7 +281,7 @@ struct AnswerOrderFailingCounterparts {
         var loaded: [String] = []
         let line = #line + 2
         let issues = try await Issues.recorded {
-            await inEveryAnswerOrder(patience: .milliseconds(100)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 let archive = MockArchive()
                 let completion = PendingCompletion<String>().answered(by: answers, returning: "Bees")
                 archive.stub(.load(.held(by: completion)))
@@ -325,7 +325,7 @@ struct AnswerOrderFailingCounterparts {
         var runs = 0
         let line = #line + 2
         let issues = try await Issues.recorded(warnings: true) {
-            await inEveryAnswerOrder(patience: .milliseconds(100)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 runs += 1
                 let isDone = DispatchSemaphore(value: 0)
                 Task.detached { isDone.signal() }
@@ -337,7 +337,7 @@ struct AnswerOrderFailingCounterparts {
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: the main queue was blocked for 0.1 seconds, so the tasks of the body now run without it
+            inEveryAnswerOrder: the main queue was blocked for 0.2 seconds, so the tasks of the body now run without it
               help: do not block the main thread to wait for a task; await the task instead
             """)
     }

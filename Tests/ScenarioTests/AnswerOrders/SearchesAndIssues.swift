@@ -22,7 +22,7 @@ func expectOne(
 /// The text of the issue if a search waits while nobody answers.
 func unanswered(_ search: String) -> String {
     """
-    inEveryAnswerOrder: search("\(search)") waited 0.1 seconds for its answer, and answerAll() was not running
+    inEveryAnswerOrder: search("\(search)") waited 0.2 seconds for its answer, and answerAll() was not running
       help: await answers.answerAll() before the body waits for the result; if the call is made on a
           thread, a queue or a task that sleeps, await answers.waitForCalls(…) before that
     """

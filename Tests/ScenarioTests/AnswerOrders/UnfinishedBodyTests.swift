@@ -5,7 +5,7 @@ import Testing
 
 /// Bodies that never return, because the code under test loses a continuation or waits for itself.
 struct UnfinishedBodyTests {
-    private let patience = Duration.milliseconds(100)
+    private let patience = Duration.milliseconds(200)
 
     /// The door does not remember that it was opened, so the second order fails.
     private func search(_ answers: AnswerScheduler, _ door: Door) async {
@@ -30,7 +30,7 @@ struct UnfinishedBodyTests {
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.1 seconds
+            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.2 seconds
               fails when search("b") is answered before search("a") (order 2 of 2)
               calls so far: search("a"), search("b"); none of them waits
               help: to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
@@ -61,7 +61,7 @@ struct UnfinishedBodyTests {
         expectOne(
             issues, at: line,
             """
-            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.1 seconds
+            inEveryAnswerOrder: the body has not returned, and nothing happened for 0.2 seconds
               fails when the calls are answered in the order of their arrival (order 1 of 1)
               calls so far: search("token"); none of them waits
               help: to run only this order, write inEveryAnswerOrder(replaying: "1"), or set

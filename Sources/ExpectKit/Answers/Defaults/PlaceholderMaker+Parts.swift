@@ -70,7 +70,7 @@ extension PlaceholderMaker {
     ) -> Bool {
         guard let (type, ownership) = metadata.type(of: record) else { return false }
         let payload = TypeMetadata.Member(
-            name: record.name.map { String(cString: $0) }, type: type, offset: 0, ownership: ownership)
+            name: record.name, type: type, offset: 0, ownership: ownership)
         return write([payload], to: place, ofSize: size, isIndirect: record.isIndirect)
     }
 

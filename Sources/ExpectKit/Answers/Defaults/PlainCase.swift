@@ -20,7 +20,7 @@ struct PlainCase: Equatable {
         else { return [] }
         return (0..<count).compactMap { number in
             guard let record = metadata.field(number), !record.hasPayload else { return nil }
-            return PlainCase(number: number, name: record.name.map { String(cString: $0) })
+            return PlainCase(number: number, name: record.name)
         }
     }
 

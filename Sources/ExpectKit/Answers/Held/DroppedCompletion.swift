@@ -120,7 +120,7 @@ struct DroppedCompletionSearch<Invocation> {
     }
 
     private var casesWithActingStubs: Set<String> {
-        let stubs = snapshot.declared.suffix(Limits.Explaining.stubs).filter { $0.role == .stub }
+        let stubs = snapshot.declared.suffix(Limits.Explaining.searched).filter { $0.role == .stub }
         return Set(
             stubs.filter { snapshot.progress[$0.index].answers.contains { !$0.isNothing } }.map(\.caseName))
     }

@@ -191,7 +191,7 @@ struct ReportedStreamProblem: ReportableProblem {
     let call: String
     let problem: StreamProblem
 
-    var kind: ReportableProblemKind { problem == .alreadyFinished ? .misuse : .stream }
+    var kind: FailureReport.Kind { problem == .alreadyFinished ? .misuse : .stream }
 
     var wording: Wording {
         switch problem {

@@ -7,9 +7,8 @@
 // equals an optional, and an `AnyHashable`, that wraps it. Objects are compared with the `==` of the class that declares
 // it, so that an object may equal one of a subclass. A value equals an object of Objective-C that is bridged to it.
 
-/// Returns whether the expected value accepts the actual one.
-///
-/// It stops at the first difference. A value that is compared many times is prepared with `preparedComparison(with:)`.
+/// Returns whether the expected value accepts the actual one, up to the first difference. A value that is compared many
+/// times is prepared with `preparedComparison(with:)`.
 @usableFromInline
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
@@ -19,11 +18,10 @@ func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
     return matches(expected, form, actual) { _, _, expected, actual in valuesMatch(expected(), actual) }
 }
 
-/// Finds out how an expected value is compared, and returns a closure that compares an actual one.
+/// Returns a closure that compares an actual value. A declaration calls this function once, on the thread of the test.
 ///
-/// A declaration calls this function once, on the thread of the test. In a module that is isolated to the main actor by
-/// default, the conformances to `Equatable` are isolated as well. A look-up on the thread of a call would not find such
-/// a conformance, and any two values would count as equal.
+/// In a module that is isolated to the main actor by default, the conformances to `Equatable` are isolated as well. On
+/// the thread of a call, such a conformance would not be found, and any two values would count as equal.
 func preparedComparison(with expected: Any) -> (_ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison }
     if let expected = completelyEquatable(expected) { return equality(with: expected) }
@@ -47,18 +45,13 @@ private func matches(
     // The declaration was reported. The value must not cause a second failure.
     if case .nothing = form { return true }
     let actual = innermost(actual)
-    return mayMatch(expected, actual) && form.matches(ComparisonForm(of: actual), part)
-}
-
-/// Returns whether two values whose types are not `Equatable` can be equal, as far as their types tell.
-///
-/// - Parameter actual: A value that is no wrapper of another one.
-private func mayMatch(_ expected: Any, _ actual: Any) -> Bool {
-    // Tuples with other labels have another type, and two enums may have cases with the same name.
-    type(of: expected) == type(of: actual)
-        // A collection of matchers accepts a collection of values.
+    // Tuples with other labels have another type, and two enums may have cases with the same name. A collection of
+    // matchers accepts a collection of values.
+    let mayMatch =
+        type(of: expected) == type(of: actual)
         || (expected as? any PlainList)?.hasMatchers ?? (expected as? any PlainDictionary)?.hasMatchers
             ?? false
+    return mayMatch && form.matches(ComparisonForm(of: actual), part)
 }
 
 private func equality<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
@@ -71,14 +64,11 @@ private func isEqual(_ expected: some Equatable, _ actual: Any) -> Bool {
 }
 
 /// Returns whether a value equals one of its type; nil for one of another type.
-private func isEqualOfSameType<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool? {
-    func open<Actual>(_ actual: Actual) -> Bool? {
-        // A dynamic cast is slower because it tries other conversions.
-        if Actual.self == Value.self { return expected == sameType(actual) }
-        // An element of a list of `Any` is an existential inside of an `Any`. Its type is only found with `type(of:)`.
-        return type(of: actual as Any) == Value.self ? (actual as? Value).map { expected == $0 } : nil
-    }
-    return open(actual)
+private func isEqualOfSameType<Value: Equatable, Actual>(_ expected: Value, _ actual: Actual) -> Bool? {
+    // A dynamic cast is slower because it tries other conversions.
+    if Actual.self == Value.self { return expected == sameType(actual) }
+    // An element of a list of `Any` is an existential inside of an `Any`. Its type is only found with `type(of:)`.
+    return type(of: actual as Any) == Value.self ? (actual as? Value).map { expected == $0 } : nil
 }
 
 /// Returns a closure that compares a value with one of another type.
@@ -120,9 +110,7 @@ private func equalityOfObjects<Value: Equatable>(with expected: Value) -> (Any) 
 
 /// An optional of any type.
 protocol OptionalValue {
-    /// The type of the wrapped value.
     static var wrappedType: Any.Type { get }
-    /// The wrapped value.
     var wrapped: Any? { get }
 }
 
@@ -155,10 +143,8 @@ private func plain(_ value: Any) -> Any {
     return innermost(hashable.base)
 }
 
-/// Returns the wrapped value of an optional; any other value is returned unchanged.
-///
-/// The callers need it because `== nil` is always false for an optional inside an `Any`.
+/// Returns the wrapped value of an optional; any other value is returned unchanged. For an optional inside an `Any`,
+/// `== nil` is always false.
 func unwrapped(_ value: Any) -> Any? {
-    guard let optional = value as? any OptionalValue else { return value }
-    return optional.wrapped
+    if let optional = value as? any OptionalValue { optional.wrapped } else { value }
 }

@@ -21,39 +21,35 @@ enum ComparisonForm {
     init(of value: Any, opensStructs: Bool = false) {
         if let parts = partsBehindIncompleteEquality(of: value) {
             self = .parts(parts)
-            return
-        }
-        if type(of: value) is AnyClass {
+        } else if isObject(value) {
             self = .reference(value as AnyObject)
-            return
-        }
-        if let optional = value as? any OptionalValue {
+        } else if let optional = value as? any OptionalValue {
             self = .optional(optional.wrapped)
-            return
-        }
-        switch Reflection.kind(of: value) {
-        case .tuple: self = .parts(members(of: Mirror(reflecting: value)))
-        case .enum:
-            // A module may be built without the names of its cases.
-            let shape = InvocationShape(of: value)
-            self = shape.isCall ? .parts(shape) : .nothing
-        case .struct:
-            if let list = value as? any PlainList {
-                self = .list(list)
-            } else if let entries = value as? [AnyHashable: Any] {
-                self = .dictionary(entries)
-            } else {
-                let isOpened = opensStructs && !(value is any CustomReflectable)
-                self = isOpened ? .parts(members(of: Mirror(reflecting: value))) : .nothing
+        } else {
+            switch Reflection.kind(of: value) {
+            case .tuple: self = .parts(members(of: Mirror(reflecting: value)))
+            case .enum:
+                // A module may be built without the names of its cases.
+                let shape = InvocationShape(of: value)
+                self = shape.isCall ? .parts(shape) : .nothing
+            case .struct:
+                if let list = value as? any PlainList {
+                    self = .list(list)
+                } else if let entries = value as? [AnyHashable: Any] {
+                    self = .dictionary(entries)
+                } else {
+                    let isOpened = opensStructs && !(value is any CustomReflectable)
+                    self = isOpened ? .parts(members(of: Mirror(reflecting: value))) : .nothing
+                }
+            case .other: self = (value as? Any.Type).map(ComparisonForm.metatype) ?? .nothing
             }
-        case .other: self = (value as? Any.Type).map(ComparisonForm.metatype) ?? .nothing
         }
     }
 
     /// The parts, in the order in which they are compared.
     var parts: [Any] {
         switch self {
-        case .list(let list): list.elements
+        case .list(let list): (0..<list.count).map { list.element(at: $0) }
         case .dictionary(let entries): Array(entries.values)
         case .parts(let shape): shape.arguments.map(\.value)
         case .reference, .metatype, .optional, .nothing: []

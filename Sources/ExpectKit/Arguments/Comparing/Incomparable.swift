@@ -3,14 +3,11 @@ package struct Incomparable: Equatable, Sendable {
     /// The label or position of the argument, and the path to the part; empty if the invocation itself cannot be
     /// compared.
     package var path: String
-    /// Its type.
     package var type: String
     /// Whether it is an enum of a module that was built without the names of cases.
     var isNameless = false
-
     /// Whether it is a function. The type of a function cannot be `Equatable`.
     package var isFunction = false
-
     /// Whether the argument is an `Arg`, so that it may be a matcher.
     var isInArg = false
 }
@@ -25,9 +22,8 @@ extension Incomparable {
     }
 }
 
-/// Finds the parts of an expected value that cannot be compared.
-///
-/// Only the first such element of a list or a dictionary is returned, because the others are usually alike.
+/// Finds the parts of an expected value that cannot be compared. Of a list or a dictionary, only the first one is
+/// returned, because the others are usually alike.
 func incomparableParts(of value: Any, path: String) -> [Incomparable] {
     if let arg = value as? any AnyArg {
         if let plain = arg.plainValue { return incomparableParts(of: plain, path: path) }

@@ -20,7 +20,7 @@ func completelyEquatable(_ value: Any) -> (any Equatable)? {
 
 /// Returns the parts of a value whose `==` ignores some of them; nil for another value.
 func partsBehindIncompleteEquality(of value: Any) -> InvocationShape? {
-    guard hasIncompleteEquality(type(of: value)) else { return nil }
+    guard IncompleteTypes.plain.contains(ObjectIdentifier(type(of: value))) else { return nil }
     var parts = members(of: Mirror(reflecting: value))
     // The property behind `allHeaderFields` has an underscore.
     for index in parts.arguments.indices { parts.arguments[index].label?.trimPrefix("_") }
@@ -46,10 +46,6 @@ func comparisonOfIgnoredParts<Invocation>(with expected: Invocation) -> ((Invoca
 @usableFromInline
 func containsIncompleteEquality(_ type: Any.Type) -> Bool {
     IncompleteTypes.withContainers.contains(ObjectIdentifier(type))
-}
-
-private func hasIncompleteEquality(_ type: Any.Type) -> Bool {
-    IncompleteTypes.plain.contains(ObjectIdentifier(type))
 }
 
 private enum IncompleteTypes {

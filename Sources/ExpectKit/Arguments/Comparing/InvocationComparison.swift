@@ -1,16 +1,18 @@
 /// The functions that compare invocations of one type with calls, chosen when a mock is created.
 struct InvocationComparison<Invocation> {
+    /// Finds the arguments of an expected invocation that the library would have to compare, and cannot.
+    private(set) var incomparable: (Invocation) -> [Incomparable] = { _ in [] }
+
+    /// Returns the key by which an invocation is looked up among many; nil if it may match several calls.
+    private(set) var key: (Invocation) -> Int? = { _ in nil }
+
     /// Finds out how an expected invocation is compared, and returns a closure that compares a call.
     ///
     /// Both closures run client code. `prepare` must run on the thread of the declaration (see `preparedComparison(with:)`).
     let prepare: (_ expected: Invocation) -> (_ call: Invocation) -> Bool
+}
 
-    /// Finds the arguments of an expected invocation that the library would have to compare, and cannot.
-    let incomparable: (Invocation) -> [Incomparable]
-
-    /// Returns the key by which an invocation is looked up among many; nil if it may match several calls.
-    let key: (Invocation) -> Int?
-
+extension InvocationComparison {
     init() {
         if let type = Invocation.self as? any InvocationMatching.Type {
             self = type.comparison()
@@ -19,16 +21,6 @@ struct InvocationComparison<Invocation> {
         } else {
             self.init(incomparable: { incomparableArguments(of: $0) }) { reflectedComparison(with: $0) }
         }
-    }
-
-    fileprivate init(
-        incomparable: @escaping (Invocation) -> [Incomparable] = { _ in [] },
-        key: @escaping (Invocation) -> Int? = { _ in nil },
-        prepare: @escaping (Invocation) -> (Invocation) -> Bool
-    ) {
-        self.prepare = prepare
-        self.incomparable = incomparable
-        self.key = key
     }
 }
 
@@ -63,8 +55,22 @@ extension Equatable {
 }
 
 extension Hashable {
+    /// Returns a closure that hashes an invocation if all its arguments are ``ConsistentlyHashed``. Only the `==` of the
+    /// invocation itself then has to agree with its `hash(into:)`.
     fileprivate static func key<Invocation>() -> (Invocation) -> Int? {
-        let cases = HashedCases()
-        return { cases.contain($0) ? sameType($0, as: Self.self).hashValue : nil }
+        // The known cases, by their numbers. All calls of a case have arguments of the same types, because no class and
+        // no existential type is `ConsistentlyHashed`.
+        let known = Lock<[UInt32: Bool]>([:])
+        func isHashed(_ invocation: Invocation) -> Bool {
+            let number = TypeMetadata(of: Invocation.self)?.enumFunctions?.number(of: invocation)
+            if let number, let isHashed = known.withLock({ $0[number] }) { return isHashed }
+            // An invocation that is no enum is its own argument.
+            let isHashed = InvocationShape(of: invocation).arguments.allSatisfy {
+                type(of: $0.value) is any ConsistentlyHashed.Type
+            }
+            if let number { known.withLock { $0[number] = isHashed } }
+            return isHashed
+        }
+        return { isHashed($0) ? sameType($0, as: Self.self).hashValue : nil }
     }
 }

@@ -14,20 +14,17 @@ public struct InvocationHasher {
     ///
     /// - Parameter part: The part.
     public mutating func combine(_ part: some Hashable) {
-        add(part)
-    }
-
-    private mutating func add<Part: Hashable>(_ part: Part) {
+        let type = type(of: part)
         // The number of the case is an `Int`. A look-up of a conformance takes longer than this comparison.
-        if Part.self == Int.self || Part.self is any ConsistentlyHashed.Type { hasher.combine(part) }
+        if type == Int.self || type is any ConsistentlyHashed.Type { hasher.combine(part) }
     }
 
     /// Adds an argument. A matcher disables the hashed look-up, because it may match several values.
     ///
     /// - Parameter argument: The argument.
     public mutating func combine(_ argument: Arg<some Hashable>) {
-        guard case .value(let value) = argument.content else { return isExact = false }
-        add(value)
+        guard case .value(let value) = argument.content else { return giveUp() }
+        combine(value)
     }
 
     /// Disables the hashed look-up, because the type of the argument is not `Hashable`.

@@ -8,22 +8,15 @@ protocol PlainDictionary {
     /// Returns the entries that a report shows as tuples, in a stable order; nil if there are too many to sort.
     func shownEntries(_ limit: Int) -> [Any]?
 
-    /// Returns the first entries in which another dictionary with keys of the same type differs, in a stable order.
+    /// Returns the first entries in which another dictionary with keys of the same type differs, in a stable order; nil
+    /// if there are too many to compare or to sort.
     ///
-    /// - Parameters:
-    ///   - other: The other dictionary.
-    ///   - areEqual: Compares two values whose type is not `Equatable`, or a matcher and a value.
-    /// - Returns: The entries, each with both values; nil if there are too many to compare or to sort.
+    /// - Parameter areEqual: Compares two values whose type is not `Equatable`, or a matcher and a value.
     func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]?
 }
 
-/// The values of one key in two dictionaries that differ there.
-struct DifferingEntry {
-    /// The description of the key, in brackets.
-    let path: String
-    let expected: Any?
-    let actual: Any?
-}
+/// The description of a key, in brackets, and its values in two dictionaries that differ there.
+typealias DifferingEntry = (path: String, expected: Any?, actual: Any?)
 
 extension Dictionary: PlainDictionary {
     var hasMatchers: Bool { Value.self is any AnyArg.Type }
@@ -56,9 +49,7 @@ extension Dictionary: PlainDictionary {
         guard let first = keys.firstInStableOrder(Limits.Comparing.differences, words: { entryPath($0) })
         else { return nil }
         return zip(first, distinguishableWords(for: first.map(plainKey))).map { key, words in
-            DifferingEntry(
-                path: "[\(words)]", expected: self[key].map { $0 as Any },
-                actual: other[key].map { $0 as Any })
+            ("[\(words)]", self[key].map { $0 as Any }, other[key].map { $0 as Any })
         }
     }
 }

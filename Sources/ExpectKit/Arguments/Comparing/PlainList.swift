@@ -4,7 +4,6 @@
 /// seconds.
 protocol PlainList {
     var count: Int { get }
-    var elements: [Any] { get }
 
     /// Whether its elements are matchers.
     var hasMatchers: Bool { get }
@@ -12,18 +11,14 @@ protocol PlainList {
     /// Returns the element at an index, counted from zero.
     func element(at index: Int) -> Any
 
-    /// Returns the number of equal elements before the first difference from another list.
+    /// Returns the number of equal elements before the first difference from a list of the same type, forward or from
+    /// the ends backward; nil if the elements are not `Equatable`.
     ///
-    /// - Parameters:
-    ///   - other: A list of the same type.
-    ///   - isFromEnd: Whether to start at the last elements and to go backward.
-    ///   - skipped: The numbers of elements at the beginning of this list and of the other one that are not compared.
-    /// - Returns: The number; nil if the elements are not `Equatable`.
+    /// - Parameter skipped: The numbers of elements at the beginning of each list that are not compared.
     func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: (Int, Int)) -> Int?
 }
 
 extension PlainList where Self: RandomAccessCollection {
-    var elements: [Any] { map { $0 } }
     var hasMatchers: Bool { Element.self is any AnyArg.Type }
 
     func element(at index: Int) -> Any { self[self.index(startIndex, offsetBy: index)] }

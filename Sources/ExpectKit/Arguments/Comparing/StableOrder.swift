@@ -1,13 +1,9 @@
 extension Collection {
-    /// Returns the first elements in an order that is the same in all runs of a test. The order of a set is not.
+    /// Returns the first elements in an order that is the same in all runs of a test; nil if there are too many to
+    /// describe and they have no `<`.
     ///
     /// A few elements are sorted by their descriptions. Many elements are sorted by `<`, because describing all of them
     /// would take seconds.
-    ///
-    /// - Parameters:
-    ///   - limit: The number of elements to return.
-    ///   - words: Describes an element.
-    /// - Returns: The elements; nil if there are too many to describe and they have no `<`.
     func firstInStableOrder(_ limit: Int, words: (Element) -> String) -> [Element]? {
         if count > Limits.Describing.elementsSortedByDescription {
             if let type = Element.self as? any Comparable.Type { return type.least(limit, of: Array(self)) }
@@ -33,9 +29,8 @@ extension Comparable {
     }
 }
 
-/// A collection of the standard library whose order may change from run to run.
+/// A collection of the standard library, apart from sets, whose order may change from run to run.
 private protocol UnorderedCollection {}
-extension Set: UnorderedCollection {}
 extension Dictionary: UnorderedCollection {}
 extension Dictionary.Keys: UnorderedCollection {}
 extension Dictionary.Values: UnorderedCollection {}

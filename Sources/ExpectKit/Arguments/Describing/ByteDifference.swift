@@ -58,7 +58,7 @@ private func textDifference(_ expected: Data, _ actual: Data, _ offset: Int) -> 
         expected, at: characterStart(actual, at: max(0, offset - Limits.Describing.textContext)))
     guard let left = textExcerpt(of: expected, from: start), let right = textExcerpt(of: actual, from: start)
     else { return nil }
-    return TextDifference(offset: offset, start: start, expected: left, got: right, unit: .byte)
+    return TextDifference(offset: offset, start: start, expected: left, got: right, isOfBytes: true)
 }
 
 private func textExcerpt(of data: Data, from start: Int) -> TextDifference.Excerpt? {

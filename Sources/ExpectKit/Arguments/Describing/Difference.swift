@@ -30,19 +30,8 @@ package struct Difference: Equatable, Sendable {
         case indistinguishable(String, Reason)
     }
 
-    /// Why two values that are not equal cannot be distinguished.
-    enum Reason: Equatable, Sendable {
-        /// A floating-point value that is not a number never equals itself.
-        case notANumber
-        /// `==` is false for values with equal members.
-        case equalMembers
-        /// `==` is false for objects with equal members, perhaps because it compares their identity.
-        case equalObjects
-        /// Reflection shows no members.
-        case noMembers
-        /// The members are nested too deeply to be compared.
-        case tooDeep
-    }
+    /// Why two values that are not equal cannot be distinguished. Objects may be compared by their identity.
+    enum Reason: Equatable, Sendable { case notANumber, equalMembers, equalObjects, noMembers, tooDeep }
 }
 
 extension Difference {

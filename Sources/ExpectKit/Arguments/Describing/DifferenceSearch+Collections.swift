@@ -1,4 +1,3 @@
-// Lists are aligned, and dictionaries are compared by key.
 extension DifferenceSearch {
     mutating func compareLists(_ expected: any PlainList, _ actual: any PlainList, depth: Int) {
         // A copy, because the closures of the alignment cannot change `self`.
@@ -40,8 +39,7 @@ extension DifferenceSearch {
         while alike < min(left - start.0, right - start.1) {
             let (first, second) =
                 isFromEnd ? (left - 1 - alike, right - 1 - alike) : (start.0 + alike, start.1 + alike)
-            let areAlike = areAlike(expected.element(at: first), actual.element(at: second), depth: depth)
-            if !areAlike { break }
+            if !areAlike(expected.element(at: first), actual.element(at: second), depth: depth) { break }
             alike += 1
         }
         return alike

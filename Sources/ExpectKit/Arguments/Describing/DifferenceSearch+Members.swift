@@ -1,10 +1,9 @@
 // Tuples, structs and enum payloads are compared by their members.
 extension DifferenceSearch {
-    /// Searches for differences between the members of two tuples, structs or enum payloads.
     mutating func compareMembers(
         _ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool
     ) {
-        countReflection()
+        reflectionsLeft -= 1
         // A report shows a value with a custom description by the description, and not by the parts. The value itself is not
         // cast, because a cast would unwrap an optional.
         let isOpaque = type(of: expected) is any CustomStringConvertible.Type

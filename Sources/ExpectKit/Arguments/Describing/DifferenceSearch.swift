@@ -12,11 +12,7 @@ struct DifferenceSearch {
     var reflectionsLeft = Limits.Comparing.parts
 
     /// The values outside of these two whose descriptions were the same, so that their members are compared.
-    private let sameDescriptions: Int
-
-    private init(limit: Int, sameDescriptions: Int = 0) {
-        (self.limit, self.sameDescriptions) = (limit, sameDescriptions)
-    }
+    private var sameDescriptions = 0
 
     /// Whether enough was found, or a bound was reached.
     var isOver: Bool { found.count >= limit || partsLeft <= 0 || reflectionsLeft <= 0 }
@@ -58,8 +54,7 @@ struct DifferenceSearch {
     private mutating func differences(
         _ expected: Any, _ actual: Any, depth: Int, limit: Int
     ) -> [FoundDifferences] {
-        var search = DifferenceSearch(limit: limit)
-        search.reflectionsLeft = reflectionsLeft
+        var search = DifferenceSearch(limit: limit, reflectionsLeft: reflectionsLeft)
         search.compare(expected, actual, depth: depth)
         reflectionsLeft = search.reflectionsLeft
         return search.found
@@ -135,15 +130,10 @@ struct DifferenceSearch {
 
     // MARK: Findings
 
-    /// Counts a value that is read by reflection.
-    mutating func countReflection() { reflectionsLeft -= 1 }
-
-    /// Adds differences.
     mutating func add(_ differences: @escaping () -> [Difference]) {
         found.append(FoundDifferences(differences: differences))
     }
 
-    /// Adds a difference.
     mutating func add(at path: String, _ kind: @escaping () -> Difference.Kind) {
         found.append(FoundDifferences(path: path, differences: { [Difference(path: "", kind: kind())] }))
     }
@@ -163,6 +153,16 @@ struct DifferenceSearch {
             found[index].path = joinedPath(step, found[index].path)
         }
     }
+}
+
+/// A value of another format, such as JSON, which is compared by its own `==`.
+///
+/// The differences between two of these values are those between the values that represent them.
+package protocol RepresentedValue: Equatable {
+    /// Returns the values that represent this value and an actual one of the same type.
+    ///
+    /// - Returns: The values; nil if a report can only show both values as a whole.
+    func representations(besides actual: Any) -> (expected: Any, actual: Any)?
 }
 
 extension Limits {

@@ -1,70 +1,66 @@
-/// A shortest way from one list to another by removing and inserting elements.
+// Myers' greedy algorithm: for each number of edits, it finds how far each diagonal can be followed, where a diagonal is
+// a difference between the two indices.
+
+/// The furthest place in the expected list on each diagonal.
+private typealias Furthest = [Int: Int]
+
+/// Returns the equal elements on a shortest way from one part of a list to another by removing and inserting elements.
 ///
-/// Myers' greedy algorithm: for each number of edits, it finds how far each diagonal can be followed, where a diagonal
-/// is a difference between the two indices.
-struct EditPath {
-    /// The runs of equal elements: the place in both lists, and the length. Nil if there are too many differences.
-    private(set) var equalRuns: [(expected: Int, actual: Int, length: Int)]?
-
-    private typealias Furthest = [Int: Int]
-
-    /// Searches for the path between two parts of lists.
-    ///
-    /// - Parameter equalRun: Returns the number of equal elements from two places on.
-    init(
-        _ expected: Range<Int>, _ actual: Range<Int>,
-        _ equalRun: (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int
-    ) {
-        let (width, height) = (expected.count, actual.count)
-        guard abs(width - height) <= Limits.Comparing.alignedEdits else { return }
-        // Overlapping runs are compared again, which must not take longer than a few comparisons of the whole lists.
-        var comparisonsLeft = 4 * (width + height) + Limits.Comparing.parts
-        var furthest: Furthest = [1: 0]
-        var history: [Furthest] = []
-        for edits in 0...min(Limits.Comparing.alignedEdits, width + height) {
-            history.append(furthest)
-            for diagonal in stride(from: -edits, through: edits, by: 2) {
-                var x = Self.entry(of: diagonal, edits, furthest).start
-                if x < width, x - diagonal < height, x - diagonal >= 0, comparisonsLeft > 0 {
-                    let run = equalRun(expected.lowerBound + x, actual.lowerBound + x - diagonal, false)
-                    let length = min(run, width - x, height - x + diagonal)
-                    comparisonsLeft -= length + 1
-                    x += length
-                }
-                furthest[diagonal] = x
-                guard x >= width, x - diagonal >= height else { continue }
-                if comparisonsLeft > 0 { trace(history, (width, height), (expected, actual)) }
-                return
+/// - Parameter equalRun: Returns the number of equal elements from two places on.
+/// - Returns: The place in both lists and the length of each run; nil if there are too many differences.
+func equalRuns(
+    in expected: Range<Int>, _ actual: Range<Int>,
+    _ equalRun: (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int
+) -> [(expected: Int, actual: Int, length: Int)]? {
+    let (width, height) = (expected.count, actual.count)
+    guard abs(width - height) <= Limits.Comparing.alignedEdits else { return nil }
+    // Overlapping runs are compared again, which must not take longer than a few comparisons of the whole lists.
+    var comparisonsLeft = 4 * (width + height) + Limits.Comparing.parts
+    var furthest: Furthest = [1: 0]
+    var history: [Furthest] = []
+    for edits in 0...min(Limits.Comparing.alignedEdits, width + height) {
+        history.append(furthest)
+        for diagonal in stride(from: -edits, through: edits, by: 2) {
+            var x = entry(of: diagonal, edits, furthest).start
+            if x < width, x - diagonal < height, x - diagonal >= 0, comparisonsLeft > 0 {
+                let run = equalRun(expected.lowerBound + x, actual.lowerBound + x - diagonal, false)
+                let length = min(run, width - x, height - x + diagonal)
+                comparisonsLeft -= length + 1
+                x += length
             }
+            furthest[diagonal] = x
+            guard x >= width, x - diagonal >= height else { continue }
+            return comparisonsLeft > 0 ? runs(along: history, (width, height), (expected, actual)) : nil
         }
     }
+    return nil
+}
 
-    /// The place at which a diagonal is entered: after one insertion from the diagonal above, or else one removal from the
-    /// one below.
-    private static func entry(
-        of diagonal: Int, _ edits: Int, _ furthest: Furthest
-    ) -> (start: Int, isInsertion: Bool) {
-        let (below, above) = (furthest[diagonal - 1] ?? 0, furthest[diagonal + 1] ?? 0)
-        let isInsertion = diagonal == -edits || diagonal != edits && below < above
-        return (isInsertion ? above : below + 1, isInsertion)
-    }
+/// The place at which a diagonal is entered: after one insertion from the diagonal above, or else one removal from the
+/// one below.
+private func entry(
+    of diagonal: Int, _ edits: Int, _ furthest: Furthest
+) -> (start: Int, isInsertion: Bool) {
+    let (below, above) = (furthest[diagonal - 1] ?? 0, furthest[diagonal + 1] ?? 0)
+    let isInsertion = diagonal == -edits || diagonal != edits && below < above
+    return (isInsertion ? above : below + 1, isInsertion)
+}
 
-    /// Follows the path back from the ends of both lists.
-    private mutating func trace(
-        _ history: [Furthest], _ end: (Int, Int), _ lists: (expected: Range<Int>, actual: Range<Int>)
-    ) {
-        var runs: [(expected: Int, actual: Int, length: Int)] = []
-        var (x, y) = end
-        for (edits, furthest) in history.enumerated().reversed() {
-            let diagonal = x - y
-            let (start, isInsertion) = Self.entry(of: diagonal, edits, furthest)
-            if x > start {
-                let (expected, actual) = (lists.expected.lowerBound, lists.actual.lowerBound)
-                runs.append((expected + start, actual + start - diagonal, x - start))
-            }
-            x = isInsertion ? start : start - 1
-            y = x - (isInsertion ? diagonal + 1 : diagonal - 1)
+/// Follows the path back from the ends of both lists.
+private func runs(
+    along history: [Furthest], _ end: (Int, Int), _ lists: (expected: Range<Int>, actual: Range<Int>)
+) -> [(expected: Int, actual: Int, length: Int)] {
+    var runs: [(expected: Int, actual: Int, length: Int)] = []
+    var (x, y) = end
+    for (edits, furthest) in history.enumerated().reversed() {
+        let diagonal = x - y
+        let (start, isInsertion) = entry(of: diagonal, edits, furthest)
+        if x > start {
+            let (expected, actual) = (lists.expected.lowerBound, lists.actual.lowerBound)
+            runs.append((expected + start, actual + start - diagonal, x - start))
         }
-        equalRuns = runs.reversed()
+        x = isInsertion ? start : start - 1
+        y = x - (isInsertion ? diagonal + 1 : diagonal - 1)
     }
+    return runs.reversed()
 }

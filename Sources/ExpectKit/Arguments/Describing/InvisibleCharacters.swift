@@ -42,12 +42,9 @@ func haveSameScalars(_ left: String, _ right: String) -> Bool { left.utf8.elemen
 
 /// The number of equal characters at the beginning and at the end of two texts.
 private func equalEnds(_ left: [Character], _ right: [Character]) -> (start: Int, end: Int) {
-    func isSame(_ left: Character, _ right: Character) -> Bool {
-        left.utf8.elementsEqual(right.utf8)
-    }
-    let start = zip(left, right).prefix { isSame($0, $1) }.count
+    let start = zip(left, right).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let rest = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed())
-    return (start, rest.prefix { isSame($0, $1) }.count)
+    return (start, rest.prefix { $0.utf8.elementsEqual($1.utf8) }.count)
 }
 
 /// Which characters are escaped in the part in which two texts differ.

@@ -1,6 +1,3 @@
-// The differences between an expected invocation and a call, the captors of an invocation, and the arguments that
-// cannot be compared. For a call that passes, only the captors run.
-
 /// Returns the differences between an expected call and a call with the same name.
 func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> FoundDifferences {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
@@ -38,11 +35,6 @@ func capture<Invocation>(_ call: Invocation, for expected: Invocation, holdsComp
     }
 }
 
-/// Returns whether an argument of an expected invocation contains a captor.
-func captures(_ expected: InvocationShape) -> Bool {
-    expected.arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
-}
-
 /// Returns the difference of two cases with the same name, one with several arguments and the other with a tuple.
 func differenceOfCases(_ expected: InvocationShape, _ actual: InvocationShape) -> Difference {
     Difference(
@@ -58,11 +50,10 @@ func incomparableArguments<Invocation>(
 ) -> [Incomparable] {
     let shape = InvocationShape(of: expected)
     return shape.arguments.indices.flatMap { index -> [Incomparable] in
-        let (value, path) = (
-            shape.arguments[index].value, shape.isCall ? shape.argumentName(at: index) : ""
-        )
+        let value = shape.arguments[index].value
         let isArg = value is any AnyArg
         if isOnlyArg, !isArg { return [] }
+        let path = shape.isCall ? shape.argumentName(at: index) : ""
         var parts = incomparableParts(of: value, path: path)
         for part in parts.indices { parts[part].isInArg = isArg }
         return parts

@@ -3,19 +3,15 @@ struct Leftovers: Equatable, Sendable {
     /// The number of elements.
     let count: Int
     /// The descriptions of the first elements; none if there are too many to sort.
-    private(set) var shown: [String]
+    let shown: [String]
+}
 
+extension Leftovers {
     /// No elements.
-    static var none: Leftovers { Leftovers(EmptyCollection<Any>()) }
+    static var none: Leftovers { Leftovers(count: 0, shown: []) }
 
-    init(count: Int, shown: [String]) { (self.count, self.shown) = (count, shown) }
-
-    /// Chooses the elements to name: the first ones, in a stable order if they have no fixed order.
-    ///
-    /// - Parameters:
-    ///   - elements: The elements.
-    ///   - isUnordered: Whether their order may change from run to run.
-    ///   - words: Describes an element. Elements are described only if they are named or sorted.
+    /// Chooses the elements to name: the first ones, in a stable order if their own may change from run to run. Only
+    /// elements that are named or sorted are described.
     init<Elements: Collection>(
         _ elements: Elements, isUnordered: Bool = false,
         words: (Elements.Element) -> String = { describe($0) }
@@ -37,19 +33,17 @@ struct Leftovers: Equatable, Sendable {
         if shown.isEmpty { return counted(count, "element") }
         return shown.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
     }
-
-    /// Escapes the invisible characters in elements that look like an element of other leftovers.
-    mutating func distinguish(from others: inout Leftovers) {
-        let texts = distinguishable(shown + others.shown)
-        (shown, others.shown) = (Array(texts.prefix(shown.count)), Array(texts.dropFirst(shown.count)))
-    }
 }
 
 extension Difference {
-    /// A difference of elements that only one of two collections without an order has.
+    /// A difference of elements that only one of two collections without an order has. Those that look alike are escaped.
     init(missing: Leftovers = .none, notExpected: Leftovers = .none) {
-        var (missing, notExpected) = (missing, notExpected)
-        missing.distinguish(from: &notExpected)
-        self.init(path: "", kind: .elements(missing: missing, notExpected: notExpected))
+        let texts = distinguishable(missing.shown + notExpected.shown)
+        let (left, right) = (texts.prefix(missing.shown.count), texts.dropFirst(missing.shown.count))
+        self.init(
+            path: "",
+            kind: .elements(
+                missing: Leftovers(count: missing.count, shown: Array(left)),
+                notExpected: Leftovers(count: notExpected.count, shown: Array(right))))
     }
 }

@@ -1,6 +1,4 @@
-// Texts with several lines are compared line by line, like lists.
-
-/// Returns the differences between the lines of two texts.
+/// Returns the differences between the lines of two texts, which are compared like lists.
 func lineDifferences(_ expected: String, _ actual: String) -> [Difference] {
     let (left, right) = comparableLines(expected, actual)
     let alignment = ListAlignment(left, right, limit: Limits.Comparing.foundDifferences)
@@ -26,7 +24,7 @@ private func lines(_ indices: Range<Int>) -> ClosedRange<Int> {
 /// Returns the lines of two texts, with their line breaks only where the texts have different ones.
 private func comparableLines(_ expected: String, _ actual: String) -> (expected: [String], actual: [String]) {
     let (left, right) = (linesWithBreaks(in: expected), linesWithBreaks(in: actual))
-    let breaks = Set((left + right).compactMap { $0.last.flatMap { $0.isNewline ? $0 : nil } })
+    let breaks = Set((left + right).compactMap(\.last).filter(\.isNewline))
     // Only one text ends with a line break, which its last line shows.
     let lastLinesDiffer =
         left.last?.last?.isNewline != right.last?.last?.isNewline && left.count == right.count
@@ -49,7 +47,5 @@ func linesWithBreaks(in text: String) -> [String] {
 /// Returns lines without their line breaks. After a line break at the end follows an empty line.
 func linesBetweenBreaks(_ lines: [String]) -> [String] {
     let endsOpen = lines.last?.last?.isNewline ?? true
-    return lines.map { line in
-        line.last.map { $0.isNewline ? String(line.dropLast()) : line } ?? line
-    } + (endsOpen ? [""] : [])
+    return lines.map { $0.last?.isNewline == true ? String($0.dropLast()) : $0 } + (endsOpen ? [""] : [])
 }

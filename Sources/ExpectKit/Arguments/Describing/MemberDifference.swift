@@ -1,8 +1,4 @@
-// Values whose descriptions hide what differs are compared by their stored members.
-
-/// Returns the differences between the members of two values of one type that have the same description.
-///
-/// - Parameter sameDescriptions: The values outside of these two whose descriptions were the same.
+/// Returns the differences between the stored members of two values of one type that have the same description.
 func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Difference] {
     guard sameDescriptions < Limits.Comparing.sameDescriptions else { return [] }
     if isCollection(expected) {
@@ -18,7 +14,8 @@ func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) 
         }
         return DifferenceSearch.differences(left, right, sameDescriptions: sameDescriptions + 1).described
     }
-    if unequal.contains(where: \.isDistinguishing) { return unequal.filter(\.isDistinguishing) }
+    let distinguishing = unequal.filter { if case .indistinguishable = $0.kind { false } else { true } }
+    if !distinguishing.isEmpty { return distinguishing }
     // The members may be equal by `==`, and differ in something that their `==` ignores.
     var partsLeft = Limits.Comparing.parts
     let found = representationDifferences(expected, actual, depth: 0, &partsLeft)
@@ -47,17 +44,8 @@ private func representationDifferences(
         return haveSameScalars(left, right) ? [] : textDifferences(left, right)
     }
     if isObject(expected), expected as AnyObject === actual as AnyObject { return [] }
-    var parts = partsLeft
-    defer { partsLeft = parts }
     return differencesOfMembers(expected, actual) {
-        representationDifferences($0, $1, depth: depth + 1, &parts)
-    }
-}
-
-extension Difference {
-    /// Whether it shows something that differs.
-    fileprivate var isDistinguishing: Bool {
-        if case .indistinguishable = kind { false } else { true }
+        representationDifferences($0, $1, depth: depth + 1, &partsLeft)
     }
 }
 

@@ -2,9 +2,6 @@ import Foundation
 
 /// The first place at which two texts differ, with an excerpt of both.
 package struct TextDifference: Hashable, Sendable {
-    /// What a place in a text is counted in.
-    enum Unit: Hashable, Sendable { case character, byte }
-
     /// A part of a text.
     package struct Excerpt: Hashable, Sendable {
         package var text: String
@@ -18,10 +15,11 @@ package struct TextDifference: Hashable, Sendable {
     var start: Int
     package var expected: Excerpt
     package var got: Excerpt
-    var unit = Unit.character
+    /// Whether it is one of data, and counted in bytes.
+    var isOfBytes = false
 
     /// Whether the excerpts are the whole texts.
-    package var isWhole: Bool { start == 0 && !expected.isCut && !got.isCut && unit == .character }
+    package var isWhole: Bool { start == 0 && !expected.isCut && !got.isCut && !isOfBytes }
 }
 
 extension TextDifference {
@@ -44,7 +42,7 @@ extension TextDifference {
             same = firstOtherScalars
         }
         let length = Limits.Describing.textExcerpt
-        let isShort = expected.hasAtMost(length) && actual.hasAtMost(length)
+        let isShort = expected.dropFirst(length).isEmpty && actual.dropFirst(length).isEmpty
         // A few equal characters before the difference show where it is.
         let start = isShort ? 0 : max(0, same - Limits.Describing.textContext)
         self.init(
@@ -54,10 +52,6 @@ extension TextDifference {
 }
 
 extension String {
-    fileprivate func hasAtMost(_ count: Int) -> Bool {
-        index(startIndex, offsetBy: count + 1, limitedBy: endIndex) == nil
-    }
-
     fileprivate func excerpt(from start: Int, _ length: Int) -> TextDifference.Excerpt {
         let rest = dropFirst(start)
         let text = rest.prefix(length)

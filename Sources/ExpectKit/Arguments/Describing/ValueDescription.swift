@@ -43,17 +43,14 @@ package func describeCall<Invocation>(_ invocation: Invocation) -> String {
     describeCall(InvocationShape(of: invocation))
 }
 
-/// Returns the words for a call whose shape is known.
-package func describeCall(_ shape: InvocationShape) -> String {
-    describeCall(shape) { describe($0) }
-}
-
 /// Returns the words for a call whose shape is known. A closure describes the arguments.
-package func describeCall(_ shape: InvocationShape, describing describe: (Any) -> String) -> String {
-    guard shape.isCall else { return shape.arguments.map { describe($0.value) }.joined() }
+package func describeCall(
+    _ shape: InvocationShape, describing words: (Any) -> String = { describe($0) }
+) -> String {
+    guard shape.isCall else { return shape.arguments.map { words($0.value) }.joined() }
     guard !shape.arguments.isEmpty else { return shape.baseName }
     let arguments = shape.arguments.map { argument in
-        (argument.label.map { "\($0): " } ?? "") + describe(argument.value)
+        (argument.label.map { "\($0): " } ?? "") + words(argument.value)
     }
     // The base name, because the arguments carry the labels.
     return "\(shape.baseName)(\(arguments.joined(separator: ", ")))"
@@ -61,20 +58,14 @@ package func describeCall(_ shape: InvocationShape, describing describe: (Any) -
 
 /// Returns a text on one line, shortened to a limit.
 ///
-/// - Parameters:
-///   - text: The text.
-///   - limit: The number of characters to keep.
-///   - isCounted: Whether to add the length of the whole text.
+/// - Parameter isCounted: Whether to add the length of the whole text.
 package func shortened(_ text: String, to limit: Int = Limits.Describing.characters, isCounted: Bool = true)
     -> String
 {
-    let start = text.prefix(limit + 1)
-    guard start.count > limit else { return onOneLine(text) }
-    return "\(onOneLine(text.prefix(limit)))…" + (isCounted ? " (\(text.count) characters)" : "")
-}
-
-private func onOneLine(_ text: some StringProtocol) -> String {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
+    let lines = text.prefix(limit).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let start = lines.joined(separator: "\\n")
+    if text.dropFirst(limit).isEmpty { return start }
+    return "\(start)…" + (isCounted ? " (\(text.count) characters)" : "")
 }
 
 /// Returns a noun with its indefinite article.

@@ -1,6 +1,5 @@
-// Values of types that the writer does not know are written by their descriptions or their parts.
 extension ValueWriter {
-    /// Returns the words for a value by its description or its parts.
+    /// Returns the words for a value of a type that the writer does not know, by its description or its parts.
     mutating func words(forParts value: Any, _ mirror: Mirror, depth: Int) -> String {
         let children = mirror.children
         switch mirror.displayStyle {

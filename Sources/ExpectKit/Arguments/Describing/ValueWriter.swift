@@ -97,7 +97,7 @@ struct ValueWriter {
 
 /// Returns a string as a literal of bounded length.
 private func quoted(_ text: String, _ limit: Int) -> String {
-    guard text.prefix(limit + 1).count > limit else { return text.debugDescription }
+    if text.dropFirst(limit).isEmpty { return text.debugDescription }
     return "\("\(text.prefix(limit))…".debugDescription) (\(text.count) characters)"
 }
 
@@ -117,14 +117,11 @@ extension Limits {
         static let depth = 8
         /// The parts shown of one value, over all levels.
         static let parts = 500
-        /// The size of the largest set or dictionary whose first elements a report shows, in a stable order. For a
-        /// larger one it shows only the number of elements.
+        /// The elements of a set or dictionary from which a report shows the first ones, and not only their number.
         static let sortedElements = 10_000
-        /// The size up to which elements that have a `<` are sorted by their descriptions. More elements are sorted by
-        /// `<`, which is quicker.
+        /// The elements with a `<` that are sorted by their descriptions. More are sorted by `<`, which is quicker.
         static let elementsSortedByDescription = 200
-        /// The size up to which elements without a `<` are sorted by their descriptions. Describing more of them takes
-        /// too long.
+        /// The elements without a `<` that are sorted by their descriptions. Describing more takes too long.
         static let elementsSortedOnlyByDescription = 1000
         /// The equal characters shown before the first difference of two long texts.
         static let textContext = 20

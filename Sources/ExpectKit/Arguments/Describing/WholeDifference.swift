@@ -6,8 +6,6 @@ func partsMatch(_ expected: Any, _ actual: Any) -> Bool {
 
 /// Returns the differences between two values that are compared as a whole: by their texts or bytes, or else by their
 /// descriptions. If the descriptions are the same, the members distinguish the values.
-///
-/// - Parameter sameDescriptions: The values outside of these two whose descriptions were the same.
 func wholeDifferences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0) -> [Difference] {
     let found = distinguishingDifferences(expected, actual, sameDescriptions)
     return found.isEmpty ? [indistinguishable(expected, sameDescriptions)] : found

@@ -10,11 +10,9 @@ package protocol MatcherFacts {
 
 /// An ``Arg`` of any type, as reflection finds it in the payload of an invocation.
 protocol AnyArg: MatcherFacts {
-    /// A closure that returns whether it accepts an actual argument: a value, or an `Arg` with a value.
-    ///
-    /// The getter finds out how values of the type are compared. It must run on the thread of the declaration.
+    /// A closure that returns whether it accepts an actual argument: a value, or an `Arg` with a value. The getter must
+    /// run on the thread of the declaration (see `preparedComparison(with:)`).
     var comparison: (_ actual: Any) -> Bool { get }
-    /// Returns whether it accepts an actual argument.
     func accepts(any actual: Any) -> Bool
     /// Returns the differences from an actual argument.
     func differences(fromAny actual: Any) -> FoundDifferences

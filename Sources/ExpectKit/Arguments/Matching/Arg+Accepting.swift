@@ -26,7 +26,6 @@ extension Arg {
         }
     }
 
-    /// The words for this argument in a report.
     package var words: String {
         switch content {
         case .value(let value): describe(value)
@@ -37,7 +36,6 @@ extension Arg {
     /// Passes a value of a call to the captors. The caller has checked that the expectation took the call.
     func capture(_ value: Value) { matcher?.capture?(value) }
 
-    /// Whether it contains a captor.
     var captures: Bool { matcher?.capture != nil }
 
     /// The matcher; nil for a value.

@@ -58,21 +58,17 @@ extension Arg {
 
 /// Returns the name of a property as it is written after the type; nil for a computed property of a program without
 /// symbols.
-func propertyName(of property: AnyKeyPath) -> String? {
+private func propertyName(of property: AnyKeyPath) -> String? {
     // Such as `\Task.title`, or `\Box<Int>.owner?.name?` for an optional property.
-    let written = "\(property)".replacing(/<computed 0x([0-9a-f]+) \([^()]*\)>/) {
-        UInt($0.output.1, radix: 16).flatMap(computedPropertyName) ?? String($0.output.0)
+    let written = "\(property)".replacing(/<computed 0x([0-9a-f]+) \([^()]*\)>/) { computed in
+        // Such as `key path getter for Shop.Order.total : Swift.Int : Shop.Order`.
+        let getter = UInt(computed.output.1, radix: 16).flatMap(functionName(at:))
+        let name = getter?.firstMatch(of: /^key path getter for [^:]*\.([^.: ]+) :/)?.output.1
+        return String(name ?? computed.output.0)
     }
     let root = "\\\(type(of: property).rootType)."
     guard written.hasPrefix(root), !written.contains("<computed") else { return nil }
     // An unlabelled element of a tuple is written with two dots, `..1`.
     let name = written.dropFirst(root.count).drop { $0 == "." }
     return String(name.hasSuffix("?") ? name.dropLast() : name)
-}
-
-/// Returns the name of a computed property by the address of its getter, such as `key path getter for Shop.Order.total :
-/// Swift.Int : Shop.Order`.
-private func computedPropertyName(ofGetterAt address: UInt) -> String? {
-    let name = functionName(at: address)?.firstMatch(of: /^key path getter for [^:]*\.([^.: ]+) :/)
-    return name.map { String($0.output.1) }
 }

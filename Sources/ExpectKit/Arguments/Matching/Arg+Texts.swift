@@ -21,4 +21,60 @@ extension Arg where Value: StringProtocol {
     public static func contains(_ substring: String) -> Arg {
         Arg("a substring \(describe(substring))") { $0.contains(substring) }
     }
+
+    /// Accepts a string that a regular expression matches as a whole.
+    ///
+    /// `.wholeMatch(of: /[a-z]+/)` accepts `"rye"`. GoogleMock calls it `MatchesRegex`. The source of a compiled
+    /// expression is not known, so the report cannot show it. Pass the pattern as a string if the report should.
+    ///
+    /// - Parameter regex: The regular expression.
+    public static func wholeMatch(of regex: some RegexComponent) -> Arg {
+        Arg("a whole match of a regex") { String($0).wholeMatch(of: regex) != nil }
+    }
+
+    /// Accepts a string that the regular expression of a pattern matches as a whole.
+    ///
+    /// A pattern that is not valid accepts no value, and the report names the mistake in it.
+    ///
+    /// - Parameter pattern: The source of the regular expression, such as `"[a-z]+"`.
+    public static func wholeMatch(of pattern: String) -> Arg {
+        matching(pattern, as: "a whole match of") { text, regex in text.wholeMatch(of: regex) != nil }
+    }
+
+    /// Accepts a string that contains a match of a regular expression.
+    ///
+    /// `.containsMatch(of: /\d+ loaves/)` accepts `"at most 12 loaves"`. GoogleMock calls it `ContainsRegex`. The
+    /// source of a compiled expression is not known, so the report cannot show it. Pass the pattern as a string if the
+    /// report should.
+    ///
+    /// - Parameter regex: The regular expression.
+    public static func containsMatch(of regex: some RegexComponent) -> Arg {
+        Arg("a match of a regex") { String($0).firstMatch(of: regex) != nil }
+    }
+
+    /// Accepts a string that contains a match of the regular expression of a pattern.
+    ///
+    /// A pattern that is not valid accepts no value, and the report names the mistake in it.
+    ///
+    /// - Parameter pattern: The source of the regular expression, such as `"[a-z]+"`.
+    public static func containsMatch(of pattern: String) -> Arg {
+        matching(pattern, as: "a match of") { text, regex in text.firstMatch(of: regex) != nil }
+    }
+
+    private static func matching(
+        _ pattern: String, as words: String,
+        _ matches: @escaping (String, Regex<AnyRegexOutput>) -> Bool
+    ) -> Arg {
+        let regex = Result { try Regex(pattern) }
+        // The error is not thrown, because each expectation would need a `try`.
+        let flaw =
+            if case .failure(let error) = regex {
+                ", which is not a valid pattern (\(shortened("\(error)")))"
+            } else {
+                ""
+            }
+        return Arg("\(words) /\(shortened(pattern))/\(flaw)") { text in
+            (try? regex.get()).map { matches(String(text), $0) } ?? false
+        }
+    }
 }

@@ -5,7 +5,6 @@
 struct ArgMatcher<Value> {
     /// The words for the expected values, such as `a prefix "chashu"`.
     let description: () -> String
-    /// Returns whether a value is accepted.
     @usableFromInline
     let matches: (Value) -> Bool
     /// Returns the differences of a refused value. Without any, the description and the value are the difference.
@@ -18,18 +17,13 @@ struct ArgMatcher<Value> {
     let path: (_ index: Int) -> String
     /// The holder of the completion handlers that it accepts, if it has one.
     let completion: (any CompletionHolding)?
-    /// Whether all values are accepted.
     let acceptsEverything: Bool
     /// Whether the description needs parentheses inside another one, because it has several parts.
     let isCompound: Bool
 }
 
 extension Arg {
-    /// Creates a matcher (see ``ArgMatcher``).
-    ///
-    /// - Parameters:
-    ///   - isCaptor: Whether `capture` is needed even if none of the matchers inside has a captor.
-    ///   - capture: Passes a value to the matchers inside.
+    /// - Parameter capture: Passes a value to the matchers inside, if one of them has a captor, or if this is a captor.
     init(
         _ description: @autoclosure @escaping () -> String,
         inner: [any AnyArg] = [],

@@ -15,32 +15,32 @@ package struct Assignment: Equatable {
         !elements.contains(nil) && !matchers.contains(nil)
     }
 
-    /// Assigns elements to matchers.
-    ///
-    /// - Parameters:
-    ///   - matcherCount: The number of matchers.
-    ///   - elementCount: The number of elements.
-    ///   - accepts: Returns whether a matcher accepts an element. It is called at most once for each pair.
+    /// - Parameter accepts: Returns whether a matcher accepts an element. It is called at most once for each pair.
     package init(
         matcherCount: Int, elementCount: Int, accepts: (_ matcher: Int, _ element: Int) -> Bool
     ) {
         elements = Array(repeating: nil, count: matcherCount)
         matchers = Array(repeating: nil, count: elementCount)
-        guard matcherCount > 0, elementCount > 0 else { return }
-        withoutActuallyEscaping(accepts) { accepts in
-            var known = KnownPairs(elementCount: elementCount, matcherCount: matcherCount, accepts: accepts)
-            for matcher in 0..<matcherCount { takeFreeElement(matcher, &known) }
-            for matcher in 0..<matcherCount where elements[matcher] == nil { augment(from: matcher, &known) }
+        // A matcher may be slow, and may run client code, so its results are kept.
+        var known: [Bool?] = Array(repeating: nil, count: elementCount * matcherCount)
+        func isAccepted(_ matcher: Int, _ element: Int) -> Bool {
+            let index = matcher * elementCount + element
+            if let answer = known[index] { return answer }
+            let answer = accepts(matcher, element)
+            known[index] = answer
+            return answer
         }
+        for matcher in 0..<matcherCount { takeFreeElement(matcher, isAccepted) }
+        for matcher in 0..<matcherCount where elements[matcher] == nil { augment(from: matcher, isAccepted) }
     }
 
     /// Assigns the first free element that the matcher accepts. The search starts at the index of the matcher,
     /// because lists often have the expected order. Each matcher is then called only once.
-    private mutating func takeFreeElement(_ matcher: Int, _ known: inout KnownPairs) {
+    private mutating func takeFreeElement(_ matcher: Int, _ accepts: (Int, Int) -> Bool) {
         let count = matchers.count
         for offset in 0..<count {
             let element = (matcher + offset) % count
-            guard matchers[element] == nil, known.accepts(matcher, element) else { continue }
+            guard matchers[element] == nil, accepts(matcher, element) else { continue }
             elements[matcher] = element
             matchers[element] = matcher
             return
@@ -48,7 +48,7 @@ package struct Assignment: Equatable {
     }
 
     /// Finds an element for a matcher by moving other matchers to other elements.
-    private mutating func augment(from start: Int, _ known: inout KnownPairs) {
+    private mutating func augment(from start: Int, _ accepts: (Int, Int) -> Bool) {
         // The matcher from which the search reached each element.
         var origins: [Int?] = Array(repeating: nil, count: matchers.count)
         var queue = [start]
@@ -56,7 +56,7 @@ package struct Assignment: Equatable {
         while next < queue.count {
             let matcher = queue[next]
             next += 1
-            for element in matchers.indices where origins[element] == nil && known.accepts(matcher, element) {
+            for element in matchers.indices where origins[element] == nil && accepts(matcher, element) {
                 origins[element] = matcher
                 guard let holder = matchers[element] else { return shift(to: element, along: origins) }
                 queue.append(holder)
@@ -72,26 +72,5 @@ package struct Assignment: Equatable {
             elements[matcher] = taken
             matchers[taken] = matcher
         }
-    }
-}
-
-/// A cache of the results of matchers. A matcher may be slow, and may run client code.
-private struct KnownPairs {
-    private let elementCount: Int
-    private let isAccepted: (Int, Int) -> Bool
-    private var answers: [Bool?]
-
-    init(elementCount: Int, matcherCount: Int, accepts: @escaping (Int, Int) -> Bool) {
-        self.elementCount = elementCount
-        isAccepted = accepts
-        answers = Array(repeating: nil, count: elementCount * matcherCount)
-    }
-
-    mutating func accepts(_ matcher: Int, _ element: Int) -> Bool {
-        let index = matcher * elementCount + element
-        if let answer = answers[index] { return answer }
-        let answer = isAccepted(matcher, element)
-        answers[index] = answer
-        return answer
     }
 }

@@ -3,7 +3,6 @@
 /// One-sided ranges have no description in the standard library. The descriptions of the others are not bounded in
 /// length.
 protocol WrittenRange {
-    /// The range as it is written in Swift.
     var written: String { get }
 }
 

@@ -30,21 +30,11 @@ struct CallTrace: Sendable {
     /// Whether a test framework called the outermost frame.
     let endsInTest: Bool
 
-    init(frames: [Frame], endsInTest: Bool) {
-        self.frames = frames
-        self.endsInTest = endsInTest
-    }
-
-    /// The line that made the call, in the code under test or in the test itself.
-    var caller: Frame? { frames.first }
-
     /// Returns the line of the test that led to the call; if the line is not known, the function of the test.
     ///
     /// The outermost function is the test, and its innermost line led to the call. Helper functions of the test have
-    /// other names. Closures in the test, such as those of `withKnownIssue` and `measure`, count as the test.
-    ///
-    /// - Parameter testFiles: The files with declarations and verifications of the test. They identify the test if no
-    ///   test framework is among the callers, as in a detached task.
+    /// other names. Closures in the test, such as those of `withKnownIssue` and `measure`, count as the test. Its files
+    /// identify the test if no test framework is among the callers, as in a detached task.
     func testFrame(testFiles: Set<String>) -> Frame? {
         guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else {
             return nil
@@ -54,10 +44,8 @@ struct CallTrace: Sendable {
             ?? outermost
     }
 
-    /// The lines from the test to the mock, outermost first. Without a known test, they begin with the outermost
-    /// function of client code.
-    ///
-    /// - Parameter test: The line of the test, which ``testFrame(testFiles:)`` found.
+    /// The lines from a line of the test to the mock, outermost first. Without a known test, they begin with the
+    /// outermost function of client code.
     func chain(from test: Frame?) -> [Frame] {
         let inner = test.flatMap(frames.firstIndex(of:)).map { frames[...$0] } ?? frames[...]
         var chain: [Frame] = []

@@ -16,25 +16,13 @@ struct CallerTrace: Sendable {
 
     /// Returns the line that called the function with a line of the test; nil if a test framework called it, or if the
     /// caller is not known. The caller of an async function is not known, because it is not on the stack.
-    ///
-    /// - Parameters:
-    ///   - path: The file of the line.
-    ///   - line: The line.
-    func caller(ofFunctionAt path: String, line: Int) -> CallTrace.Frame? {
-        CallTrace(stack.functions, endsInTest: true, mock: "", 0)?.caller(ofFunctionAt: path, line: line)
-    }
-}
-
-extension CallTrace {
-    /// Returns the line that called the innermost function with a line.
-    func caller(ofFunctionAt path: String, line: Int) -> Frame? {
-        guard let place = frames.firstIndex(where: { $0.path == path && $0.line == line }) else { return nil }
-        let function = frames[place].outerFunction
+    func caller(ofFunctionAt site: CallSite) -> CallTrace.Frame? {
+        let path = "\(site.filePath)"
+        let frames = CallTrace(stack.functions, endsInTest: true, mock: "", 0)?.frames ?? []
+        let function = frames.first { $0.path == path && $0.line == site.line }?.outerFunction
         // A closure belongs to the function around it, whose caller is meant. So does each turn of a recursion.
-        let isSame: (Frame) -> Bool = { $0.outerFunction == function && $0.path == path }
-        guard let outermost = frames.lastIndex(where: isSame), frames[outermost].function == function else {
-            return nil
-        }
+        let outermost = frames.lastIndex { $0.outerFunction == function && $0.path == path }
+        guard let outermost, frames[outermost].function == function else { return nil }
         return frames[(outermost + 1)...].first(where: \.isPlaced)
     }
 }

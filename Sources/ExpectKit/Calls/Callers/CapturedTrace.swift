@@ -2,24 +2,15 @@ internal import StackTraces
 
 /// The captured callers of a call. Their functions are named only when a report needs them.
 struct CapturedTrace: Sendable {
-    private let stack: CapturedStack?
+    private let stack = CapturedStack()
 
     /// Whether a test framework is among the callers.
     var isCalledByTestFramework: Bool { stack?.endsInTest ?? false }
 
-    /// Captures the callers of the current call.
-    init() {
-        stack = CapturedStack()
-    }
-
-    /// Names the functions, without those of the engine, of the mock and of the compiler.
-    ///
-    /// - Parameters:
-    ///   - path: The file in which the mock forwarded the call.
-    ///   - line: The line in this file.
-    func named(fromMockAt path: String, line: Int) -> CallTrace? {
-        stack.flatMap { stack in
-            CallTrace(stack.functions, endsInTest: stack.endsInTest, mock: path, line)
+    /// Names the functions, without those of the engine, of the compiler, and of the mock that forwarded the call.
+    func named(fromMockAt site: CallSite) -> CallTrace? {
+        stack.flatMap {
+            CallTrace($0.functions, endsInTest: $0.endsInTest, mock: "\(site.filePath)", Int(site.line))
         }
     }
 }
@@ -38,10 +29,12 @@ extension CallTrace {
         var endsInTest = endsInTest
         for function in callers {
             guard let path = function.path else { continue }
-            if isGenerated(path) {
+            let isExpansion = path.contains("@__swiftmacro_")
+            if isExpansion || path.contains(".derived/") {
+                // A macro or the package manager generated the file, which calls the test.
                 endsInTest = true
                 // Functions around the expansion of `@Test`, such as a custom trait, are not part of the test.
-                if isTestCaller(path), !frames.isEmpty { break }
+                if isExpansion, path.contains("fMp"), !frames.isEmpty { break }
                 if let use = MacroUse(function: function.name, expansionPath: path) {
                     macros.append((use, frames.count))
                 }
@@ -78,26 +71,16 @@ extension String {
     }
 }
 
-/// Whether the package manager or a macro generated a file. Such a file calls a test.
-private func isGenerated(_ path: String) -> Bool {
-    path.contains("@__swiftmacro_") || path.contains(".derived/")
-}
-
-/// Whether a file is the expansion of `@Test` and not of an `#expect` inside the test.
-private func isTestCaller(_ path: String) -> Bool {
-    path.contains("@__swiftmacro_") && path.contains("fMp")
-}
-
-extension CallTrace.Frame {
-    /// Whether it is a closure in the property `client` of a generated mock, which calls a member of the mock.
-    fileprivate var isClosureOfClient: Bool { outerFunction.hasSuffix(".client.getter") }
-}
-
 extension [CallTrace.Frame] {
     /// Removes the mock's member, which is the first frame, and the functions of the mock that called it.
     fileprivate func droppingMock(at path: String, _ line: Int) -> [CallTrace.Frame] {
         guard let first, first.path == path else { return self }
-        return Array(drop { $0.path == path && ($0.line == line || $0 == first || $0.isClosureOfClient) })
+        return Array(
+            drop {
+                // A closure in the property `client` of a generated mock calls a member of the mock.
+                let isClosureOfClient = $0.outerFunction.hasSuffix(".client.getter")
+                return $0.path == path && ($0.line == line || $0 == first || isClosureOfClient)
+            })
     }
 
     /// Removes frames without a line if another frame of the same function has one.

@@ -3,19 +3,16 @@
 /// For a macro in a function, the compiler records the line of the macro as the caller of the expansion. For a macro in
 /// a closure it does not, so the line is read from the file name of the expansion.
 struct MacroUse {
-    /// The function or closure that contains the macro.
-    let function: String
-    /// The line, counted from one.
-    let line: Int
+    /// The function or closure that contains the macro, and the line of the macro. The path is not known.
+    let frame: CallTrace.Frame
     private let expansion: Substring
 
     /// Reads the file name of an expansion, such as `@__swiftmacro_…BakerTestsswift_IfFDefMX58_12_33_…`.
     init?(function: String, expansionPath path: String) {
         guard let found = path.firstMatch(of: /@__swiftmacro_(.*?MX(\d+)_\d+_)/), let line = Int(found.2)
         else { return nil }
-        self.function = function
         // The compiler counts from zero.
-        self.line = line + 1
+        frame = CallTrace.Frame(function: function, path: "", line: line + 1)
         expansion = found.1
     }
 
@@ -28,14 +25,13 @@ struct MacroUse {
 
 extension [CallTrace.Frame] {
     /// Inserts a frame for a macro in a closure, if one of the callers is the function around the closure.
-    ///
-    /// - Parameter place: The index of the new frame.
     mutating func enter(_ use: MacroUse, at place: Int) {
-        let macro = CallTrace.Frame(function: use.function, path: "", line: use.line)
+        var frame = use.frame
         let around = self[place...].first {
-            $0.outerFunction == macro.outerFunction && use.isIn(fileAt: $0.path)
+            $0.outerFunction == use.frame.outerFunction && use.isIn(fileAt: $0.path)
         }
-        guard let around, around.line != use.line else { return }
-        insert(.init(function: use.function, path: around.path, line: use.line), at: place)
+        guard let around, around.line != frame.line else { return }
+        frame.path = around.path
+        insert(frame, at: place)
     }
 }

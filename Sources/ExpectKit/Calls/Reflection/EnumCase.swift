@@ -17,19 +17,17 @@ struct EnumCase {
         }
         number = functions.number(of: value)
         guard let record = metadata.field(Int(number)), let name = record.name else { return nil }
-        self.name = String(cString: name)
-        guard record.hasPayload else {
-            payload = nil
-            return
-        }
-        guard let type = metadata.type(of: record)?.type else { return nil }
-        payload = EnumPayload(type: type, isIndirect: record.isIndirect, functions: functions)
+        self.name = name
+        let type = metadata.type(of: record)?.type
+        if record.hasPayload, type == nil { return nil }
+        payload = type.map { EnumPayload(type: $0, isIndirect: record.isIndirect, functions: functions) }
     }
 
     /// Returns the arguments of a value of this case, with their labels.
     func arguments<Enum>(of value: Enum) -> [InvocationShape.Argument] {
         guard let payload else { return [] }
-        let content = payload.content(of: value)
+        func open<Content>(_ type: Content.Type) -> Any { payload.load(type, from: value) }
+        let content = _openExistential(payload.type, do: open)
         // A payload of type `Any` is one argument, even if it holds a tuple in one call and something else in another.
         return TypeMetadata(of: payload.type)?.kind == .tuple
             ? members(of: Mirror(reflecting: content)).arguments : [.init(label: nil, value: content)]
@@ -39,18 +37,10 @@ struct EnumCase {
 /// The payload of a case: its only argument without a label, or a tuple of all arguments.
 struct EnumPayload {
     /// The type as it is declared.
-    let type: Any.Type
+    fileprivate let type: Any.Type
     /// Whether the payload is stored in a box.
     fileprivate let isIndirect: Bool
     fileprivate let functions: EnumFunctions
-
-    /// Returns the payload of a value.
-    ///
-    /// - Precondition: The value has this case.
-    func content<Enum>(of value: Enum) -> Any {
-        func open<Content>(_ type: Content.Type) -> Any { load(type, from: value) }
-        return _openExistential(type, do: open)
-    }
 
     /// Returns whether each argument of a value passes the test at its position.
     ///
@@ -63,7 +53,7 @@ struct EnumPayload {
         return _openExistential(type, do: open)
     }
 
-    private func load<Content, Enum>(_: Content.Type, from value: Enum) -> Content {
+    fileprivate func load<Content, Enum>(_: Content.Type, from value: Enum) -> Content {
         functions.withPayload(of: value) { place in
             guard isIndirect else { return place.load(as: Content.self) }
             switch place.load(as: IndirectPayload<Content>.self) {

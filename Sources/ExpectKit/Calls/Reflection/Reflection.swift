@@ -5,12 +5,10 @@
 /// metadata, an enum has no case. It is then reported as not comparable where it is declared, so no wrong comparison
 /// happens.
 enum Reflection {
-    /// The kinds of types that reflection reads.
     enum Kind {
         case `enum`, `struct`, tuple, other
     }
 
-    /// Returns the kind of a value's type.
     static func kind(of value: Any) -> Kind {
         switch TypeMetadata(of: type(of: value))?.kind {
         case .enumeration, .optional: .enum
@@ -21,9 +19,7 @@ enum Reflection {
     }
 }
 
-/// Whether a value is a case of an enum without a payload.
-///
-/// The case is not known if the module was built without the names of cases. It then counts as one without a payload.
+/// Whether a value is a case of an enum without a payload, or of an enum from a module without the names of cases.
 package func isPlainCase<Value>(_ value: Value) -> Bool {
     Reflection.kind(of: value) == .enum && EnumCase(of: value)?.payload == nil
 }

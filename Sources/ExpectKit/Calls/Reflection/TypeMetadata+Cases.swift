@@ -8,9 +8,10 @@ extension TypeMetadata {
         let stored = descriptor.load(fromByteOffset: Descriptor.storedPayloads, as: UInt32.self) & 0xFF_FFFF
         return (Int(stored), Int(descriptor.load(fromByteOffset: Descriptor.otherCases, as: UInt32.self)))
     }
-}
 
-// MARK: The functions of an enum
+    /// The functions of an enum; nil for any other type.
+    var enumFunctions: EnumFunctions? { isEnum ? EnumFunctions(of: record) : nil }
+}
 
 /// The functions in the value witness table of an enum that read and set the cases of its values.
 ///
@@ -74,9 +75,4 @@ struct EnumFunctions {
     func store(_ number: UInt32, in memory: UnsafeMutableRawPointer) {
         table.load(fromByteOffset: Offset.store, as: Store.self)(memory, number, record)
     }
-}
-
-extension TypeMetadata {
-    /// The functions of an enum; nil for any other type.
-    var enumFunctions: EnumFunctions? { isEnum ? EnumFunctions(of: record) : nil }
 }

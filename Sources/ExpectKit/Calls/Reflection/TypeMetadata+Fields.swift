@@ -23,11 +23,12 @@ extension TypeMetadata {
         fileprivate let place: UnsafeRawPointer
 
         /// The name, unless the module was built without names.
-        var name: UnsafePointer<CChar>? {
-            target(ofDistanceAt: place + Self.nameOffset)?.assumingMemoryBound(to: CChar.self)
+        var name: String? {
+            target(ofDistanceAt: place + Self.nameOffset).map {
+                String(cString: $0.assumingMemoryBound(to: CChar.self))
+            }
         }
 
-        /// Whether the case has a payload.
         var hasPayload: Bool { mangledType != nil }
 
         /// Whether the payload of the case is stored in a box.
@@ -89,17 +90,13 @@ extension TypeMetadata {
             let offset = record.load(
                 fromByteOffset: start * Self.word + number * MemoryLayout<UInt32>.size, as: UInt32.self)
             members.append(
-                Member(
-                    name: field.name.map { String(cString: $0) }, type: type, offset: Int(offset),
-                    ownership: ownership))
+                Member(name: field.name, type: type, offset: Int(offset), ownership: ownership))
         }
         return members
     }
-}
 
-// MARK: Types with several forms
+    // MARK: Types with several forms
 
-extension TypeMetadata {
     /// Whether a stored property may have another form in memory than a value of the type in generic code.
     ///
     /// These are functions and metatypes, and tuples and optionals that contain them: a property of type `Int.Type` has
@@ -128,11 +125,9 @@ extension TypeMetadata {
     private var wrapped: TypeMetadata {
         TypeMetadata(record: record.load(fromByteOffset: 2 * Self.word, as: UnsafeRawPointer.self))
     }
-}
 
-// MARK: The type of a field
+    // MARK: The type of a field
 
-extension TypeMetadata {
     /// Returns the type of a stored property, or of the payload of a case; nil if the runtime does not find it.
     func type(of field: FieldRecord) -> (type: Any.Type, ownership: Ownership)? {
         guard let start = field.mangledType else { return nil }
@@ -162,11 +157,8 @@ extension TypeMetadata {
                 case UInt8(ascii: "o"), UInt8(ascii: "u"): return (length, .unowned)
                 default: return (length, .strong)
                 }
-            case 0x01...0x17:
-                length += 1 + MemoryLayout<Int32>.size
-                ending = (0, 0)
-            case 0x18...0x1F:
-                length += 1 + word
+            case 0x01...0x1F:
+                length += 1 + (byte < 0x18 ? MemoryLayout<Int32>.size : word)
                 ending = (0, 0)
             default:
                 length += 1

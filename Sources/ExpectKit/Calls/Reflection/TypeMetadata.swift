@@ -5,7 +5,6 @@
 /// each kind has its own fields. If the layout is not the documented one, the initializers return `nil` (see
 /// ``isReadable``), and callers find no parts.
 struct TypeMetadata {
-    /// The kinds of records that are read here.
     enum Kind: Int {
         case structure = 0x200
         case enumeration = 0x201
@@ -40,11 +39,9 @@ struct TypeMetadata {
     func type(at place: UnsafeRawPointer) -> Any.Type {
         unsafeBitCast(place.load(as: UnsafeRawPointer.self), to: Any.Type.self)
     }
-}
 
-// MARK: Tuples
+    // MARK: Tuples
 
-extension TypeMetadata {
     /// The elements of a tuple type; nil for any other type.
     var tupleElements: [Member]? {
         kind == .tuple ? (0..<tupleCount).map(tupleElement) : nil
@@ -60,14 +57,11 @@ extension TypeMetadata {
             type: type(at: element), offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
     }
 
-    /// Calls a closure with each element of a tuple until it returns false.
+    /// Returns whether all elements of a tuple pass a test; nil for a value of another type, or in an existential.
     ///
     /// `Mirror` could copy the elements as well, but it allocates a label for each of them.
-    ///
-    /// - Parameter tuple: A tuple as its own type, and not as an existential.
-    /// - Returns: Whether the closure returned true for all elements; nil for a value of another type.
     static func allElements<Tuple>(
-        of tuple: Tuple, satisfy body: (_ index: Int, _ element: Any) -> Bool
+        of tuple: Tuple, satisfy test: (_ index: Int, _ element: Any) -> Bool
     ) -> Bool? {
         guard let metadata = TypeMetadata(of: Tuple.self), metadata.kind == .tuple else { return nil }
         return withUnsafePointer(to: tuple) { start in
@@ -75,15 +69,13 @@ extension TypeMetadata {
                 let element = metadata.tupleElement(index)
                 let place = UnsafeRawPointer(start) + element.offset
                 func copy<Element>(_ type: Element.Type) -> Any { place.load(as: type) }
-                return body(index, _openExistential(element.type, do: copy))
+                return test(index, _openExistential(element.type, do: copy))
             }
         }
     }
-}
 
-// MARK: Whether all of this can be read
+    // MARK: Whether all of this can be read
 
-extension TypeMetadata {
     /// Whether records have the documented layout, checked with types whose records are known.
     ///
     /// Each check reads only memory whose layout the checks before it have confirmed.

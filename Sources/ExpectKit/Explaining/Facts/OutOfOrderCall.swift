@@ -35,15 +35,10 @@ struct OutOfOrderCall: Sendable, Equatable {
 
 extension OutOfOrderCall.Blocked {
     /// Describes what blocked a call, which runs client code.
-    ///
-    /// - Parameters:
-    ///   - missing: The missing calls of its own mock.
-    ///   - order: Why the orders across mocks forbade it, if it has a place in them.
-    ///   - states: The states that it requires, but that were not the current ones.
     init(_ missing: [DeclarationFact], _ order: OrderNode.Explanation?, _ states: [StateFact]) {
         self.init(
             missing: missing,
-            before: order?.missing.prefix(Limits.Explaining.obstacles).map(OrderFact.init) ?? [],
+            before: order?.missing.prefix(Limits.Verifying.namedCalls).map(OrderFact.init) ?? [],
             ended: order?.ending.map(OrderFact.init), conditions: states)
     }
 }

@@ -23,16 +23,7 @@ struct ReportedCallOutcome: Sendable, Equatable {
     /// The call that was reported.
     let reported: String
     let explanation: Explanation
-}
 
-/// What a verification finds out about one of the reported calls.
-struct ReportedCallNote: Sendable {
-    /// The reported call's number in the journal.
-    let number: Int
-    let outcome: ReportedCallOutcome
-}
-
-extension ReportedCallOutcome {
     /// Whether the failure of the call, when it came, said the same, or gave another reason.
     func isSaid(by failure: Violation) -> Bool {
         // Then the declarations are in the wrong order, and not the calls.
@@ -50,4 +41,11 @@ extension ReportedCallOutcome {
         default: return false
         }
     }
+}
+
+/// What a verification finds out about one of the reported calls.
+struct ReportedCallNote: Sendable {
+    /// The reported call's number in the journal.
+    let number: Int
+    let outcome: ReportedCallOutcome
 }

@@ -7,8 +7,9 @@ struct Violation: Sendable {
     var problem: Problem
     /// The line of the test that the failure belongs to.
     var place: FailurePlace
-    /// Where the call came from, as far as it is known.
-    var origin = CallOrigin()
+    /// The lines from the test to the mock, outermost first, as far as they are known. If no test is known, they begin with
+    /// the outermost function of client code.
+    var origin: [CallTrace.Frame] = []
     /// The answer that the call got nevertheless.
     var answer: GivenAnswer?
     /// The current states that the mock's calls depend on.
@@ -31,9 +32,7 @@ struct Violation: Sendable {
         if case .early(_, .refused(isReported: true)) = missing.mistaken { return true }
         return false
     }
-}
 
-extension Violation {
     /// What is wrong.
     ///
     /// The facts of failures that have many payloads are indirect. Otherwise a debug build contains code to copy and to
@@ -101,10 +100,22 @@ extension Violation {
         case alreadyReported
         /// What the annotator of the mock says.
         case other(FailureNote)
+
+        /// Whether the declarations are in the wrong order, and not the calls.
+        var isReassignment: Bool { if case .reassignment = self { true } else { false } }
     }
 }
 
-extension Violation.Note {
-    /// Whether the declarations are in the wrong order, and not the calls.
-    var isReassignment: Bool { if case .reassignment = self { true } else { false } }
+/// A problem of a feature that verifies no calls of its own, mostly of another product.
+///
+/// The feature has the facts and the sentences, so that the violations of mocks need not know it.
+package protocol ReportableProblem: Sendable {
+    var kind: FailureReport.Kind { get }
+    /// Whether the headline may be broken. Many tools show only its first line.
+    var headlineMayBreak: Bool { get }
+    var wording: Wording { get }
+}
+
+extension ReportableProblem {
+    package var headlineMayBreak: Bool { true }
 }

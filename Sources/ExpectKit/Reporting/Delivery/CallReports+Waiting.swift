@@ -11,10 +11,8 @@ extension CallReports {
         engine.failures.report(explanation.violation(awaiting: declaration, waiting.note))
     }
 
-    /// Notes that a wait for a call has timed out. A wait for a call from before a reset is a mistake in the test, which
-    /// is reported.
-    ///
-    /// - Returns: Whether the missing call must be reported.
+    /// Notes that a wait for a call has timed out, and returns whether the missing call must be reported. A wait for a call
+    /// from before a reset is a mistake in the test, which is reported.
     private func noteMissing(_ declaration: Declaration, after waiting: Waiting) -> Bool {
         let (isKnown, isNew) = engine.locked { guarded in
             guard let calls = guarded.state.table.progress(of: declaration)?.calls else {
@@ -27,11 +25,6 @@ extension CallReports {
     }
 
     /// Reports that no task of a suspended call was cancelled while a test waited for it.
-    ///
-    /// - Parameters:
-    ///   - answer: The answer that the calls wait for.
-    ///   - missed: Why no task was cancelled.
-    ///   - waiting: The wait, which the failure belongs to.
     func reportNotCancelled(_ answer: HeldAnswer, _ missed: MissedCancellation, after waiting: Waiting) {
         if engine.framework.isTestCancelled { return }
         if missed == .notCalled, !noteMissing(answer.declaration, after: waiting) { return }
@@ -53,13 +46,7 @@ extension CallReports {
         snapshot.declared.contains(answer.declaration) ? snapshot.fact(of: answer.declaration) : nil
     }
 
-    /// Reports calls that were suspended and never resumed.
-    ///
-    /// - Parameters:
-    ///   - calls: The calls.
-    ///   - answer: The answer that they wait for.
-    ///   - substitute: The answer that they got instead, if any.
-    ///   - limit: How long they waited, if they timed out.
+    /// Reports calls that were suspended and never resumed. If they timed out, it says how long they waited.
     @discardableResult
     func reportNotResumed(
         _ calls: [Invocation], of answer: HeldAnswer, answer substitute: GivenAnswer?,

@@ -6,7 +6,7 @@ struct CallReports<Invocation> {
     /// expectation counts as called then.
     func examine(_ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation) -> WrongCall<Invocation> {
         let (overdue, hasThrown, hasOtherOrders, isTraced, filter) = engine.locked { guarded in
-            let hasThrown = guarded.ledger.hasThrown
+            let hasThrown = !guarded.ledger.thrown.isEmpty
             return (
                 guarded.verification.overdue, hasThrown, guarded.state.hasOtherOrders,
                 !hasThrown && guarded.takeTrace(), engine.filter
@@ -16,7 +16,10 @@ struct CallReports<Invocation> {
         call.misuse = forwardedMatcher(in: invocation)
         if case .diverged = refusal.reason {
             call.late = takeOverdue(invocation, ticket, from: overdue)
-            if hasThrown, call.late == nil { call.cause = failureOfRetry(invocation) }
+            if hasThrown, call.late == nil {
+                let words = describeCall(invocation)
+                call.cause = engine.locked { $0.ledger.thrown[words] }
+            }
         }
         // A loop that repeats a call must not use up the traces of other calls.
         if call.cause == nil {
@@ -31,9 +34,8 @@ struct CallReports<Invocation> {
         return call
     }
 
-    /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified.
-    ///
-    /// - Returns: `nil` if the mock was reset meanwhile, so that the call needs another verdict.
+    /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified. It returns `nil` if the mock
+    /// was reset meanwhile, so that the call needs another verdict.
     func report<Output>(_ call: WrongCall<Invocation>, _ substitute: Substitute<Invocation, Output>)
         -> CallFailure?
     {
@@ -41,23 +43,24 @@ struct CallReports<Invocation> {
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
         if let cause = call.cause, substitute.isError {
             let isCurrent = engine.locked { $0.state.contains(ticket) }
-            return isCurrent ? CallFailure(text: "", failure: cause) : nil
+            return isCurrent ? CallFailure(failure: cause) : nil
         }
         let trace = call.cause == nil ? call.trace : capturedTrace()
-        let isImpossible = substitute.isNothing
+        // A call that cannot be answered ends the process, so it is reported at once.
+        let canBeKept = !substitute.isNothing
+        let isLater = if case .diverged(isFirst: false) = refusal.reason { true } else { false }
         // Describing an answer costs as much as a trace. So the answer of a kept call is described only if its stack
         // is traced.
-        let isKept = if case .diverged(isFirst: false) = refusal.reason { !isImpossible } else { false }
-        let answer = isKept && trace == nil ? nil : substitute.fact(to: call.invocation, call.filter)
+        let answer =
+            isLater && canBeKept && trace == nil ? nil : substitute.fact(to: call.invocation, call.filter)
         switch refusal.reason {
         case .diverged:
-            // A call that cannot be answered ends the process, so it is reported at once.
+            let isReported = !isLater || !canBeKept || call.misuse != nil
             let divergence = Divergence(
-                call: ticket.number, head: refusal.head, trace: trace,
-                isReported: !isKept || call.misuse != nil, answer: answer, obstacles: call.obstacles)
-            return call.late.map { warn(of: $0, divergence, ticket) }
-                ?? reportDivergence(
-                    divergence, of: call.invocation, ticket, call.misuse, canBeKept: !isImpossible)
+                call: ticket.number, head: refusal.head, trace: trace, isReported: isReported,
+                answer: answer, obstacles: call.obstacles)
+            if let late = call.late { return warn(of: late, divergence, ticket) }
+            return reportDivergence(divergence, of: call, canBeKept: canBeKept)
         case .rejected(let index), .surplus(let index):
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
             let violation = CallExplanation(snapshot: snapshot)
@@ -66,21 +69,18 @@ struct CallReports<Invocation> {
         }
     }
 
-    /// - Parameter canBeKept: Whether the call can be answered, so that its failure can wait for the verification.
-    /// - Returns: `nil` if the mock was reset meanwhile.
     private func reportDivergence(
-        _ divergence: Divergence, of invocation: Invocation, _ ticket: Ticket, _ misuse: Misuse?,
-        canBeKept: Bool
+        _ divergence: Divergence, of call: WrongCall<Invocation>, canBeKept: Bool
     ) -> CallFailure? {
         var divergence = divergence
-        // Only calls block it that other failures have named. The verification finds out what is left to report.
-        if canBeKept, divergence.obstacles?.isFollowing == true { divergence.isReported = false }
-        if divergence.obstacles == nil, misuse == nil {
-            divergence.elsewhere = MisdirectedCallSearch(engine: engine).expectation(of: invocation)
-            if canBeKept, divergence.elsewhere?.isSwapped == true { divergence.isReported = false }
+        if divergence.obstacles == nil, call.misuse == nil {
+            divergence.elsewhere = MisdirectedCallSearch(engine: engine).expectation(of: call.invocation)
         }
+        // Only calls block it that other failures have named. The verification finds out what is left to report.
+        let isFollowing = divergence.obstacles?.isFollowing ?? divergence.elsewhere?.isSwapped ?? false
+        if canBeKept, isFollowing { divergence.isReported = false }
         var endedTest: TestIdentity?
-        let snapshot = engine.snapshot(for: ticket) { [divergence] guarded in
+        let snapshot = engine.snapshot(for: call.ticket) { [divergence] guarded in
             endedTest = guarded.endedTest
             guarded.verification.divergences.append(divergence)
             for position in divergence.obstacles?.missing ?? [] {
@@ -89,8 +89,8 @@ struct CallReports<Invocation> {
             if !divergence.isReported { guarded.verification.isCurrent = false }
         }
         guard let snapshot else { return nil }
-        guard divergence.isReported else { return .kept }
-        if let misuse {
+        guard divergence.isReported else { return CallFailure(failure: .kept) }
+        if let misuse = call.misuse {
             return reportForwardedMatcher(misuse, at: snapshot.journal.log.site(of: divergence.call))
         }
         let table = SequenceTableBuilder(snapshot: snapshot).table(at: divergence)
@@ -102,7 +102,7 @@ struct CallReports<Invocation> {
         // A verification compares it with the expectations.
         let mayBeHeld =
             canBeKept && !snapshot.queue.isEmpty && divergence.elsewhere == nil && !violation.isAfterTest
-        return CallFailure(engine.failures.report(violation, of: ticket, mayBeHeld: mayBeHeld))
+        return CallFailure(engine.failures.report(violation, of: call.ticket, mayBeHeld: mayBeHeld))
     }
 
     /// Warns of a call that a naggy mock ignored.
@@ -115,10 +115,6 @@ struct CallReports<Invocation> {
     }
 
     /// Reports a call that was allowed, but has no answer.
-    ///
-    /// - Parameters:
-    ///   - declaration: The declaration that took the call, if any.
-    ///   - site: Where the mock forwarded the call.
     @discardableResult
     func reportUnanswered(
         _ invocation: Invocation, answer: GivenAnswer?, of declaration: Declaration?,
@@ -139,18 +135,10 @@ struct CallReports<Invocation> {
         }
     }
 
-    // MARK: Calls that repeat a mistake
-
     /// Notes a call that throws an ``UnansweredCallError``, whose cause was reported.
     func noteError(of invocation: Invocation, _ failure: UnansweredCallError.Failure) {
         let call = describeCall(invocation)
         engine.locked { $0.ledger.noteError(of: call, failure) }
-    }
-
-    /// The failure that an ``UnansweredCallError`` named, if the code under test repeats a call that threw it.
-    func failureOfRetry(_ invocation: Invocation) -> UnansweredCallError.Failure? {
-        let call = describeCall(invocation)
-        return engine.locked { $0.ledger.failure(thrownBy: call) }
     }
 
     func capturedTrace() -> CapturedTrace? {
@@ -179,22 +167,17 @@ struct WrongCall<Invocation> {
 /// The failure of a call that was not allowed, as far as its answer needs it.
 struct CallFailure {
     /// The text, which is empty if the call is not reported now.
-    let text: String
+    var text = ""
     /// What an ``UnansweredCallError`` says about it.
     let failure: UnansweredCallError.Failure
+}
 
-    init(text: String, failure: UnansweredCallError.Failure) {
-        (self.text, self.failure) = (text, failure)
-    }
-
+extension CallFailure {
     init(_ report: FailureReport) {
-        text = report.text
-        failure = .reported(
-            file: pathInPackage(ofFile: report.location.filePath), line: report.location.line)
+        let location = report.location
+        self.init(
+            text: report.text, failure: .reported(file: location.relativePath, line: location.line))
     }
-
-    /// A failure that is reported when the mock is verified.
-    static let kept = CallFailure(text: "", failure: .kept)
 }
 
 // Mocks that forward a matcher in place of an argument. No declaration accepts such a call.
@@ -203,7 +186,9 @@ extension CallReports {
     /// Returns the mistake of a mock that forwards a matcher in place of an argument; `nil` if it forwards values only.
     func forwardedMatcher(in invocation: Invocation) -> Misuse? {
         let shape = InvocationShape(of: invocation)
-        let index = shape.arguments.firstIndex { ($0.value as? any AnyArg)?.isMatcher ?? false }
+        let index = shape.arguments.firstIndex { argument in
+            (argument.value as? any AnyArg).map { $0.plainValue == nil } ?? false
+        }
         guard let index else { return nil }
         return .forwardedMatcher(argument: shape.argumentName(at: index), call: describeCall(shape))
     }
@@ -213,24 +198,17 @@ extension CallReports {
         engine.locked { $0.state.table.declared.isEmpty } ? nil : forwardedMatcher(in: invocation)
     }
 
-    /// Reports a mock that forwards a matcher, once for each of its lines.
-    ///
-    /// - Parameters:
-    ///   - site: Where the mock forwarded the call.
-    ///   - severity: A warning if the call itself is no failure. A missing call is the failure then.
+    /// Reports a mock that forwards a matcher, once for each of its lines. It is a warning if the call itself is no failure,
+    /// because a missing call is the failure then.
     @discardableResult
     func reportForwardedMatcher(
         _ misuse: Misuse, at site: CallSite, severity: FailureReport.Severity = .error
     ) -> CallFailure {
         let isNew = engine.locked { $0.ledger.claim(.forwardedMatcher(.init(site))) }
-        guard isNew else { return CallFailure(text: "", failure: .reported(at: site)) }
+        guard isNew else { return CallFailure(failure: .reported(at: site)) }
         return CallFailure(
             engine.failures.report(
                 Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site)),
                 severity: severity))
     }
-}
-
-extension AnyArg {
-    fileprivate var isMatcher: Bool { plainValue == nil }
 }

@@ -33,7 +33,6 @@ struct FailureDelivery<Invocation> {
     /// Makes the report of a violation, and hands it to the reporter. All reports of a mock are made here.
     ///
     /// - Parameters:
-    ///   - mayBeHeld: Whether the failure may wait for the verification, if one is certain.
     ///   - isLast: Whether the mock is being deallocated.
     ///   - note: Notes what became of the report, under the lock.
     func deliver(
@@ -92,10 +91,7 @@ struct FailureDelivery<Invocation> {
         }
     }
 
-    /// Records the failure of a call, if it is held.
-    ///
-    /// - Parameter explain: Adds what a verification has found out.
-    /// - Returns: Whether it was recorded now. If not, it may have been recorded before.
+    /// Records the failure of a call with what a verification has found out, if it is held, and returns whether it did.
     @discardableResult
     func recordHeld(call number: Int, _ explain: (inout Violation) -> Void) -> Bool {
         let taken = engine.locked { guarded in
@@ -208,7 +204,7 @@ extension FailureDelivery {
         return engine.locked { guarded in
             guard guarded.reports.count > 0 else { return nil }
             let wait = Wait()
-            guarded.reports.enroll(wait)
+            guarded.reports.waits.append(wait)
             return (wait, guarded.reports.patience)
         }
     }
@@ -227,7 +223,8 @@ extension FailureDelivery {
 struct ReportsInProgress {
     /// The number of failures that are being reported.
     private(set) var count = 0
-    private var waits: [Wait] = []
+    /// The waits of verifications for the end of all reports.
+    var waits: [Wait] = []
     private var start: ContinuousClock.Instant?
     private var finished = Duration.zero
 
@@ -245,7 +242,7 @@ struct ReportsInProgress {
         count += 1
     }
 
-    /// - Returns: The waits that end with this report.
+    /// Returns the waits that end with this report.
     mutating func end() -> [Wait] {
         count -= 1
         guard count == 0 else { return [] }
@@ -254,12 +251,6 @@ struct ReportsInProgress {
         defer { waits = [] }
         return waits
     }
-
-    /// Whether a verification waits for the end of all reports.
-    var isAwaited: Bool { !waits.isEmpty }
-
-    /// Adds a wait for the end of all reports.
-    mutating func enroll(_ wait: Wait) { waits.append(wait) }
 }
 
 /// Marks the threads that report a failure.

@@ -21,12 +21,7 @@ final class HeldFailure: Sendable {
         }
     }
 
-    /// Holds the failure.
-    ///
-    /// - Parameters:
-    ///   - test: The name of the test.
-    ///   - record: Records it later, on any thread.
-    /// - Returns: Whether it is held. If not, it has to be recorded now.
+    /// Holds the failure until it is recorded, on any thread. If this returns `false`, it has to be recorded now.
     func hold(
         _ failure: FailureReport, in test: String?, record: @escaping @Sendable (FailureReport) -> Void
     ) -> Bool {
@@ -39,10 +34,7 @@ final class HeldFailure: Sendable {
         }
     }
 
-    /// Records the failure, unless that has happened.
-    ///
-    /// - Parameter verdict: The failure with what a verification found out; by default, as it was.
-    /// - Returns: Whether it was recorded now.
+    /// Records the failure, by default as it was, unless that has happened. It returns whether it was recorded now.
     @discardableResult
     func record(_ verdict: FailureReport? = nil) -> Bool {
         let held = state.withLock { state in
@@ -69,18 +61,14 @@ final class HeldFailures: Sendable {
     private let test: String?
     private let record: @Sendable (FailureReport) -> Void
 
-    /// - Parameters:
-    ///   - test: The name of the test.
-    ///   - record: Records a failure in the test, on any thread.
+    /// - Parameter record: Records a failure in the test, on any thread.
     init(of test: String?, record: @escaping @Sendable (FailureReport) -> Void) {
         (self.test, self.record) = (test, record)
     }
 
     var isEmpty: Bool { failures.withLock { $0?.isEmpty ?? true } }
 
-    /// Holds a failure until its mock is verified, if it may be held.
-    ///
-    /// - Returns: Whether it is held.
+    /// Holds a failure until its mock is verified, if it may be held, and returns whether it is.
     func hold(_ failure: FailureReport) -> Bool {
         guard let held = failure.held else { return false }
         return failures.withLock { failures in

@@ -39,17 +39,15 @@ struct MistakeLedger {
 
     private var claimed: Set<Mistake> = []
     /// The failures of calls that threw an ``UnansweredCallError``, by the descriptions of the calls.
-    private var thrown: [String: UnansweredCallError.Failure] = [:]
+    private(set) var thrown: [String: UnansweredCallError.Failure] = [:]
     /// The missed declarations whose reports XCTest may not have received. It does not tell.
-    private(set) var presumedMissed: Set<Int> = []
+    var presumedMissed: Set<Int> = []
     /// The calls that were reported when they came, by their numbers.
     private var calls: [Int: ReportedCall] = [:]
     /// The violations that the last verification found, and the deliveries of their reports.
     var found: [(identity: Violation.Identity, delivery: Delivery)] = []
 
-    /// Claims a mistake.
-    ///
-    /// - Returns: Whether it was not claimed before, so that it must be reported.
+    /// Claims a mistake, and returns whether it was not claimed before, so that it must be reported.
     mutating func claim(_ mistake: Mistake) -> Bool { claimed.insert(mistake).inserted }
 
     func isClaimed(_ mistake: Mistake) -> Bool { claimed.contains(mistake) }
@@ -59,20 +57,10 @@ struct MistakeLedger {
         (0..<min(calls, Limits.Verifying.lateCalls)).contains { claimed.contains(.missed(index, calls: $0)) }
     }
 
-    mutating func notePresumed(missed index: Int) { presumedMissed.insert(index) }
-
-    // MARK: Repeated calls
-
     /// Notes that a call threw an ``UnansweredCallError``, whose cause was reported.
     mutating func noteError(of call: String, _ failure: UnansweredCallError.Failure) {
         thrown[call] = thrown[call] ?? failure
     }
-
-    /// Whether a call may be a retry after an ``UnansweredCallError``.
-    var hasThrown: Bool { !thrown.isEmpty }
-
-    /// The failure of a call that threw an ``UnansweredCallError``, if its cause was reported.
-    func failure(thrownBy call: String) -> UnansweredCallError.Failure? { thrown[call] }
 
     // MARK: Reported calls
 
@@ -86,7 +74,6 @@ struct MistakeLedger {
         var held: HeldFailure?
     }
 
-    /// - Parameter held: What holds the failure, if it is held.
     mutating func record(
         _ violation: Violation, ofCall number: Int, _ delivery: Delivery, held: HeldFailure? = nil
     ) {
@@ -130,11 +117,8 @@ extension Delivery {
 }
 
 extension GuardedState {
-    /// Claims the missing call of a declaration for a wait that is over. The queue then passes the declaration, so that it
-    /// blocks no other one.
-    ///
-    /// - Parameter calls: How many calls it had then.
-    /// - Returns: Whether no wait has reported it with this number of calls.
+    /// Claims the missing call of a declaration for a wait that is over, and returns whether no wait has reported it with this
+    /// number of calls. The queue then passes the declaration, so that it blocks no other one.
     mutating func claim(missed index: Int, calls: Int) -> Bool {
         guard ledger.claim(.missed(index, calls: calls)) else { return false }
         state.table.retire(index)

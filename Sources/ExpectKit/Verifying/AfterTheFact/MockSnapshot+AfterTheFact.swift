@@ -2,8 +2,6 @@
 
 extension MockSnapshot {
     /// The failure of a verification of how often a call came; `nil` if the count is met.
-    ///
-    /// - Parameter calls: The calls that came, by their numbers.
     func violation(
         of invocation: Invocation, _ count: CallCount, calls: [Int], verifiedAt site: CallSite
     ) -> Violation? {
@@ -29,7 +27,7 @@ extension MockSnapshot {
         let near = latestCalls.filter {
             journal.remembered.contains($0) && !calls.contains($0) && caseName(ofCall: $0) == name
         }
-        return near.suffix(Limits.Verifying.nearCalls)
+        return near.suffix(Limits.Explaining.candidates)
             .map { (call: $0, count: callDifferences(invocation, journal.invocations[$0]).count()) }
             .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
             .prefix(Limits.Explaining.nearest).map(\.element.call)
@@ -42,11 +40,8 @@ extension MockSnapshot {
             }
     }
 
-    /// The failure of a verification that no other calls came; `nil` if none did.
-    ///
-    /// - Parameters:
-    ///   - verified: The calls that the test has verified, by their numbers.
-    ///   - exceptions: Each returns whether it accepts a call, which then needs no verification.
+    /// The failure of a verification that no other calls came than those that the test has verified or excepted; `nil` if
+    /// none did.
     func violation(
         ofCallsBesides verified: Set<Int>, except exceptions: [(Invocation) -> Bool],
         verifiedAt site: CallSite

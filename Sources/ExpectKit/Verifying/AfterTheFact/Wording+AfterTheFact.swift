@@ -28,9 +28,7 @@ extension CallNotInOrder {
         if let predecessor {
             let candidate = FailureReport.Candidate(
                 role: .before, mock: predecessor.mock, call: predecessor.call, place: predecessor.mockLine)
-            wording.mentions.append(
-                Mention(
-                    candidate: candidate, details: ["\(predecessor.mock).\(predecessor.call)"], place: nil))
+            wording.mentions.append(Mention(candidate, "\(predecessor.mock).\(predecessor.call)"))
         }
         return wording
     }

@@ -60,10 +60,7 @@ extension [Finding] {
     /// An expected call that is missing in one place and came in another has moved, or came before its expectation was
     /// declared.
     ///
-    /// - Parameters:
-    ///   - calls: The calls in the order of the mock; empty if it has none.
-    ///   - matches: Whether an expectation accepts a call.
-    ///   - isEarly: Whether an expectation accepts a call that was not allowed before it was declared.
+    /// - Parameter calls: The calls in the order of the mock; empty if it has none.
     package func joined(
         _ calls: [Int], matches: (_ position: Int, _ call: Int) -> Bool,
         isEarly: (_ position: Int, _ call: Int) -> Bool

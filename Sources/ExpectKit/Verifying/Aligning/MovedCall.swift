@@ -10,9 +10,7 @@ struct MovedCall {
     /// Whether nothing proves that it came out of turn.
     var isWithoutReason: Bool { before == nil && after == nil }
 
-    /// - Parameters:
-    ///   - found: The expectations with the calls that were found for them.
-    ///   - isBefore: Whether an order puts one expectation before another.
+    /// - Parameter found: The expectations with the calls that were found for them.
     init(
         _ position: Int, _ call: Int, among found: [Finding],
         isBefore: (_ earlier: Int, _ later: Int) -> Bool

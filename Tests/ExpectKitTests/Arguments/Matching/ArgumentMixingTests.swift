@@ -63,8 +63,8 @@ struct ArgumentMixingTests {
     @Test func captorsAreFoundInsideOtherMatchers() {
         let seen = Captor<String>()
         let expected = Order.cookRamen(bowls: .any, soup: .any, extras: [.any, .capture(seen)])
-        #expect(captures(InvocationShape(of: expected)))
-        #expect(!captures(InvocationShape(of: call)))
+        #expect(DeclarationContent(expected, at: Sites.site(1)).isCapturing)
+        #expect(!DeclarationContent(call, at: Sites.site(1)).isCapturing)
         capture(call, for: expected)
         #expect(seen.all == ["tamago"])
     }

@@ -24,7 +24,7 @@ struct CallTraceTests {
                 function("closure #1 in CookTests.bakes()", "/src/CookTests.swift", 31),
                 function("CookTests.bakes()", "/src/CookTests.swift", 30),
             ]))
-        #expect(found.caller?.description == "Cook.swift:12")
+        #expect(found.frames.first?.description == "Cook.swift:12")
         #expect(found.testFrame(testFiles: [])?.description == "CookTests.swift:31")
     }
 
@@ -50,8 +50,8 @@ struct CallTraceTests {
             function("closure #1 in Cook.bake()"), function("CookTests.bakes()"),
         ].map { TracedFunction(rawName: $0.rawName, name: $0.name, path: nil, line: 0) }
         let found = try #require(trace(functions))
-        #expect(found.caller?.description == "Cook.bake()")
-        #expect(found.caller?.isPlaced == false)
+        #expect(found.frames.first?.description == "Cook.bake()")
+        #expect(found.frames.first?.isPlaced == false)
         // The outermost function might not be the test, but the entry of a thread.
         #expect(found.testFrame(testFiles: []) == nil)
     }

@@ -135,7 +135,7 @@ struct TypeMetadataTests {
         #expect(counts == (2, 2))
         let records = (0..<5).map { metadata.field($0) }
         #expect(
-            records.map { $0?.name.map { String(cString: $0) } } == ["soup", "rest", "none", "last", nil])
+            records.map { $0?.name } == ["soup", "rest", "none", "last", nil])
         #expect(records.map { $0?.hasPayload } == [true, true, false, false, nil])
         #expect(TypeMetadata(of: (Int, Int).self)?.field(0) == nil)
         #expect(TypeMetadata(of: Bowl.self)?.caseCounts == nil)

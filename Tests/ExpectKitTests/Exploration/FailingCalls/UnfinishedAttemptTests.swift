@@ -23,7 +23,7 @@ struct UnfinishedAttemptTests {
 
     @Test func aContinuationThatAFailedCallLoses() async throws {
         let line = #line + 1
-        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(100)) { attempt in
+        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
             let depot = attempt.depot(failures)
             attempt.require("it is not checked") { attempt.failed == nil }
             try await saveBehindAGate(depot)
@@ -32,7 +32,7 @@ struct UnfinishedAttemptTests {
         #expect(
             texts == [
                 """
-                Depot: the body has not returned, and nothing happened for 0.1 seconds
+                Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, save(1), throwing gone
                   calls so far: save(1); none of them waits
                   help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
@@ -42,7 +42,7 @@ struct UnfinishedAttemptTests {
 
     @Test func aBodyThatWaitsForItself() async throws {
         let line = #line + 1
-        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(100)) { attempt in
+        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
             _ = attempt.depot(failures)
             let own = Shared<Task<Void, Never>?>(nil)
             let gate = Gate()
@@ -58,7 +58,7 @@ struct UnfinishedAttemptTests {
         #expect(
             texts == [
                 """
-                Depot: the body has not returned, and nothing happened for 0.1 seconds
+                Depot: the body has not returned, and nothing happened for 0.2 seconds
                   no call was made before
                   help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
@@ -67,7 +67,7 @@ struct UnfinishedAttemptTests {
 
     @Test func aContinuationThatACancelledCallLoses() async throws {
         let line = #line + 1
-        try await cancellingEachCall(patience: .milliseconds(100)) { attempt in
+        try await cancellingEachCall(patience: .milliseconds(200)) { attempt in
             let depot = attempt.depot(failures)
             try await saveBehindAGate(depot)
         }
@@ -75,7 +75,7 @@ struct UnfinishedAttemptTests {
         #expect(
             texts == [
                 """
-                Depot: the body has not returned, and nothing happened for 0.1 seconds
+                Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, save(1), its task cancelled
                   calls so far: save(1); none of them waits
                   help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
@@ -86,7 +86,7 @@ struct UnfinishedAttemptTests {
     /// A call of the body that was left behind counts for no run of the next series.
     @Test func theNextSeriesIsNotDisturbed() async throws {
         let (gate, end) = (Gate(), Gate())
-        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(100)) { attempt in
+        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
             let depot = attempt.depot(failures)
             await gate.pass()
             try? await depot.save(9)
@@ -110,13 +110,13 @@ struct UnfinishedAttemptTests {
 
     /// The limit of the held call is longer than the patience.
     @Test func aCallThatTheTestHoldsIsNotReported() async throws {
-        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(100)) { attempt in
+        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
             let depot = attempt.injected(MockDepot("Depot", failures))
             let pending = depot.expect(.save(1)).andSuspend()
             async let saving: Void = depot.save(1)
             await pending.waitUntilCalled()
             await withUnsafeContinuation { continuation in
-                DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { continuation.resume() }
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.6) { continuation.resume() }
             }
             pending.resume()
             try await saving
@@ -140,7 +140,7 @@ struct UnfinishedAttemptTests {
     @Test func aSynchronousBodyIsReportedWhileItBlocks() throws {
         let reporter = ReleasingReporter()
         let line = #line + 1
-        try failingEachCall(with: DepotError.gone, patience: .milliseconds(100)) { attempt in
+        try failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
             let depot = attempt.depot(failures)
             depot.mock.reporter = reporter
             do { _ = try depot.load(1) } catch { reporter.gate.wait() }
@@ -149,7 +149,7 @@ struct UnfinishedAttemptTests {
         #expect(
             reporter.recorder.reports.map(\.unwrappedText) == [
                 """
-                Depot: the body has not returned, and nothing happened for 0.1 seconds
+                Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, load(1), throwing gone
                   calls so far: load(1); none of them waits
                   help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:

@@ -9,7 +9,7 @@
     final class UnfinishedSamples: XCTestCase {
         func testASearch() async {
             guard XCTestSampleRun.isRunning else { return }
-            await inEveryAnswerOrder(patience: .milliseconds(100)) { answers in
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
                 let mock = MockStepping()
                 answers.hold(mock)
                 mock.stub(.step(.any)).andReturn(0)
@@ -22,7 +22,7 @@
 
         func testASeries() async throws {
             guard XCTestSampleRun.isRunning else { return }
-            try await cancellingEachCall(patience: .milliseconds(100)) { attempt in
+            try await cancellingEachCall(patience: .milliseconds(200)) { attempt in
                 let mock = MockStepping()
                 attempt.inject(into: mock)
                 mock.stub(.step(.any)).andReturn(0)

@@ -15,10 +15,9 @@ struct NoteDeliveryTests {
 
         var reports: [FailureReport] { state.withLock { $0.reports } }
 
-        func report(_ failure: FailureReport) { _ = deliver(failure) }
-        func deliverUnlessSkipped(_ failure: FailureReport) -> Delivery { deliver(failure) }
+        func report(_ failure: FailureReport) { _ = deliver(failure, unlessSkipped: false) }
 
-        func deliver(_ failure: FailureReport) -> Delivery {
+        func deliver(_ failure: FailureReport, unlessSkipped: Bool) -> Delivery {
             state.withLock { state in
                 state.reports.append(failure)
                 return state.results.count > 1 ? state.results.removeFirst() : state.results[0]
