@@ -8,18 +8,11 @@ extension VerdictActions {
     func perform(
         _ answer: Answer, _ invocation: Invocation
     ) -> Outcome {
-        if case .released = answer.kind {
-            return perform(
-                fallback(for: invocation), invocation, report: StopReason.calledAfterTest.words)
-        }
         if answer.hasClosure, engine.isNestedTooDeep(invocation, isAsync: answer.suspends, at: answer.site) {
             return performWithoutCalls(invocation, at: answer.site)
         }
         let misfit: WrongAnswer
-        switch conclusion(of: answer, invocation) {
-        case .success(let conclusion): return conclusion
-        case .failure(let wrongAnswer): misfit = wrongAnswer
-        }
+        do { return try conclusion(of: answer, invocation) } catch { misfit = error }
         let (substitute, report) = engine.failures.reporting {
             () -> (Found, String) in
             // Only plain values of other declarations are reused here, because a closure might not fit either.
@@ -48,7 +41,9 @@ extension VerdictActions {
     func performWithoutCalls(_ invocation: Invocation, at site: CallSite) -> Outcome {
         let failure = UnansweredCallError.Failure.reported(at: site)
         let substitute = fallback(for: invocation, forwards: false).explained(by: failure)
-        return perform(substitute, invocation, report: StopReason.nestedTooDeep(mock: engine.name).words)
+        return perform(
+            substitute, invocation,
+            report: "\(engine.name): a call whose answer calls the mock again and again")
     }
 
     /// Returns the conclusion of a call with a substitute.
@@ -74,47 +69,46 @@ extension VerdictActions {
         }
     }
 
-    /// Returns the conclusion of a call with an answer, or why the answer does not fit.
-    private func conclusion(
-        of answer: Answer, _ invocation: Invocation
-    ) -> Result<Outcome, WrongAnswer> {
+    /// Returns the conclusion of a call with an answer, or throws why the answer does not fit.
+    private func conclusion(of answer: Answer, _ invocation: Invocation) throws(WrongAnswer) -> Outcome {
         let outcome: Result<Any, any Error>
         switch answer.kind {
         case .value(let value): outcome = .success(value)
         case .error(let error): outcome = .failure(error)
-        case .action(let action):
-            do { outcome = .success(try action(invocation)) } catch { outcome = .failure(error) }
+        case .action(let action): outcome = Result { try action(invocation) }
         case .asyncAction:
-            return terms.canSuspend ? .success(.waits(answer)) : .failure(.asyncClosure)
+            if terms.canSuspend { return .waits(answer) }
+            throw .asyncClosure
         case .held(let held):
-            if terms.canSuspend { return .success(.waits(answer)) }
+            if terms.canSuspend { return .waits(answer) }
             held.refuse()
-            return .failure(.held)
+            throw .held
         case .other(let answer):
             do throws(UnfitAnswer) {
                 outcome = try answer.outcome(of: Output.self, throwing: Failure.self)
             } catch {
-                return .failure(.other(error))
+                throw .other(error)
             }
         case .released:
-            return .failure(.released)
+            // A report would reach no test.
+            return perform(fallback(for: invocation), invocation, report: "called after its test")
         case .forward(to: nil):
-            return terms.canForward ? .success(.forwards(to: nil)) : .failure(.noRealObject)
+            if terms.canForward { return .forwards(to: nil) }
+            throw .noRealObject
         case .forward(to: let object?):
-            guard let replacement = terms.replacement else { return .failure(.fixedRealObject) }
-            if let real = replacement.make(object) { return .success(.forwards(to: real)) }
-            return .failure(.realObject(.init(object), expected: "\(replacement.expected)"))
+            guard let replacement = terms.replacement else { throw .fixedRealObject }
+            if let real = replacement.make(object) { return .forwards(to: real) }
+            throw .realObject(.init(object), expected: "\(replacement.expected)")
         }
         switch outcome {
         case .success(let value):
-            if let output = fitting(value, Output.self) { return .success(.returns(output)) }
-            return .failure(
-                .value(.init(value, shown: shown(outcome, invocation)), expected: "\(Output.self)"))
+            if let output = fitting(value, Output.self) { return .returns(output) }
+            throw .value(.init(value, shown: shown(outcome, invocation)), expected: "\(Output.self)")
         case .failure(let error):
-            if error is ArgumentsUnavailable { return .failure(.argumentsUnavailable) }
-            if let failure = error as? Failure { return .success(.fails(failure)) }
+            if error is ArgumentsUnavailable { throw .argumentsUnavailable }
+            if let failure = error as? Failure { return .fails(failure) }
             let expected = Failure.self == Never.self ? nil : "\(Failure.self)"
-            return .failure(.error(.init(error, shown: shown(outcome, invocation)), expected: expected))
+            throw .error(.init(error, shown: shown(outcome, invocation)), expected: expected)
         }
     }
 
@@ -135,24 +129,6 @@ extension Substitute {
         case .reused(let answer, _), .stub(let answer, _):
             if case .value = answer.kind { self } else { nil }
         default: self
-        }
-    }
-}
-
-/// Why the process stops for a call that has no answer and no reported failure.
-enum StopReason {
-    /// The test is over, so a report would reach no test.
-    case calledAfterTest
-    /// The call cannot be described without its secrets.
-    case secretCall(mock: String)
-    /// The answer of the call calls the mock again and again.
-    case nestedTooDeep(mock: String)
-
-    var words: String {
-        switch self {
-        case .calledAfterTest: "called after its test"
-        case .nestedTooDeep(let mock): "\(mock): a call whose answer calls the mock again and again"
-        case .secretCall(let mock): "\(mock): a call whose secrets cannot be redacted"
         }
     }
 }

@@ -19,8 +19,6 @@ indirect enum WrongAnswer: Error, Hashable, Sendable {
     case held
     /// An answer of another product that does not fit the call.
     case other(UnfitAnswer)
-    /// A closure that was released when its test ended.
-    case released
     /// A closure whose arguments the `TypedCall` does not give.
     case argumentsUnavailable
     /// The real object, but the mock offers none.
@@ -47,7 +45,6 @@ extension WrongAnswer {
                     "only async requirements can be suspended; for a completion handler use a PendingCompletion"
                 )
             case .other(let answer): (answer.words, answer.advice)
-            case .released: ("a closure that was released", "call the mock before its test ends")
             case .argumentsUnavailable:
                 (
                     "a closure that needs arguments, but the TypedCall finds none in the call",

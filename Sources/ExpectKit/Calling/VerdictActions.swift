@@ -166,6 +166,6 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     ) -> Outcome {
         perform(
             fallback(for: invocation, hidesArguments: true), invocation,
-            report: StopReason.secretCall(mock: engine.name).words)
+            report: "\(engine.name): a call whose secrets cannot be redacted")
     }
 }

@@ -115,8 +115,8 @@ struct DeclarationTable: ~Copyable {
                 nodePositions.insert(position, at: nodePositions.firstPosition { $0 >= position })
             }
             if changed.isOpenAbove, !changed.isRefused { isBounded = true }
-            // A call that must never be made is exhausted before the first.
-            if changed.writtenMaximum == 0, !changed.isRefused { noteExhausted(index) }
+            // Without a call if it must never be made, or by calls from before the declaration.
+            if changed.isCountWritten, changed.isSaturated, !changed.isRefused { noteExhausted(index) }
             if isOpenEnded(index) != wasOpenEnded { openEndedCount += wasOpenEnded ? -1 : 1 }
             if changed.isExpectation { expectations.reopen(declared[index]) }
         }

@@ -19,8 +19,11 @@ struct DeclarationReceiver<Invocation>: Sendable {
         if let narrowing { facts.accepts = { [accepts = facts.accepts] in accepts($0) && narrowing($0) } }
         let (isTraceWanted, isFiltered) = engine.beginDeclaration()
         if isTraceWanted { facts.trace = CallerTrace() }
-        checkComparability(of: invocation, at: site)
-        let isRefused = isFiltered && isRefusedByFilter(invocation, isExpected: role == .expect, at: site)
+        let isComparable = checkComparability(of: invocation, at: site)
+        // A rejection would refuse every call.
+        let isRefused =
+            isFiltered && isRefusedByFilter(invocation, isExpected: role == .expect, at: site)
+            || role == .reject && !isComparable
         let earlier = role == .expect && !isRefused ? shadow(of: facts) : nil
         if let earlier {
             misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site)

@@ -16,6 +16,7 @@ extension Violation.Note {
             "\(dropped.subject) was never called (\(dropped.declaration.place)): the call may be made in it"
         case .notWaited(let place):
             "the test did not wait for the call (\(place)) because the mock had already failed"
+        case .waitCancelled(let place): "the wait for the call (\(place)) was cancelled"
         case .waitEnded(let place):
             "the wait for the call (\(place)) ended because a forbidden call was made"
         case .checkpoint(let checkpoint):

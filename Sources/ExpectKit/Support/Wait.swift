@@ -134,6 +134,9 @@ extension Duration {
     package var seconds: TimeInterval {
         TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
     }
+
+    /// The duration, or a century if it is longer. `Task.sleep` traps for the longest durations.
+    var forSleep: Duration { min(self, .seconds(3_155_760_000)) }
 }
 
 /// The main queue, on which the main actor runs. On Linux, another thread than the main thread may run it.

@@ -4,12 +4,15 @@ struct Waiting {
     let site: CallSite
     /// Whether it did not wait, because the mock had already failed.
     var isSkipped = false
+    /// Whether the task that waited was cancelled.
+    var isCancelled = false
     /// Whether it blocked the main actor, on which the code under test may have been to run.
     var isBlockingMain = false
 
     /// The note for the failure of a missing call.
     var note: Violation.Note {
         let place = DeclarationPlace(site: site)
+        if isCancelled { return .waitCancelled(place) }
         return isSkipped ? .notWaited(place) : .waited(limit, place, isBlockingMain: isBlockingMain)
     }
 }
@@ -76,7 +79,8 @@ extension MockVerification {
         within limit: Duration, on clock: some Clock<Duration>, at site: CallSite
     ) async {
         let hasWaited = await wait(by: clock.deadline(after: limit), on: clock)
-        verify(after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
+        verify(
+            after: Waiting(limit: limit, site: site, isSkipped: !hasWaited, isCancelled: Task.isCancelled))
     }
 
     /// Blocks the thread until the expectations are met, and verifies.

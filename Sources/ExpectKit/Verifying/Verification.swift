@@ -22,12 +22,29 @@ struct Verification<Invocation> {
         var known = snapshot
         if !misdirected.isEmpty { known.divergences.removeAll { $0.elsewhere != nil } }
         let lacking = known.queue.indices.filter { !known.isSatisfied(at: $0) }
-        guard !lacking.isEmpty || !known.divergences.isEmpty else { return .init() }
+        let surplus = surplusEarlyCalls(in: known)
+        guard !lacking.isEmpty || !known.divergences.isEmpty else { return .init(violations: surplus) }
         if known.declared.isEmpty {
             return .init(violations: undeclaredCalls(in: known))
         }
         known.noteConditions(of: lacking.filter { !known.isKnownMissing(at: $0) })
-        return MistakeSearch(known, lacking).result()
+        var result = MistakeSearch(known, lacking).result()
+        result.violations += surplus
+        return result
+    }
+
+    private func surplusEarlyCalls(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
+        snapshot.queue.indices.compactMap { position in
+            let calls = snapshot.surplusEarlyCalls(at: position)
+            guard let last = calls.last else { return nil }
+            var fact = snapshot.fact(at: position)
+            fact.count = snapshot.progress(at: position).count
+            fact.calls = snapshot.progress(at: position).calls + calls.count
+            return Violation(
+                mock: snapshot.mock,
+                problem: .exceeded(call: describeCall(snapshot.journal.invocations[last]), fact),
+                place: FailurePlace(snapshot.expectation(at: position).site))
+        }
     }
 
     /// The calls of a mock without declarations. Calls with the same arguments are one mistake.
@@ -45,6 +62,19 @@ struct Verification<Invocation> {
         let rest = calls.count { !reported.contains($0) } + snapshot.divergences.count - known.count
         if rest > 0, !violations.isEmpty { violations[violations.count - 1].notes.append(.moreCalls(rest)) }
         return violations
+    }
+}
+
+extension MockSnapshot {
+    /// The calls from before an expectation that counts such calls, if they exceed its written count. A later expectation may
+    /// take one of them, so only a verification knows them.
+    func surplusEarlyCalls(at position: Int) -> [Int] {
+        let (expectation, progress) = (expectation(at: position), progress(at: position))
+        guard progress.allowsEarlierCalls, progress.isCountWritten, progress.isSaturated else { return [] }
+        return journal.remembered.filter { call in
+            call < expectation.since && journal.outcome(of: call).isOpenToExpectations
+                && expectation.accepts(journal.invocations[call])
+        }
     }
 }
 

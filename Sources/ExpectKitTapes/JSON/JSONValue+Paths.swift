@@ -39,6 +39,22 @@ extension JSONValue {
         return nil
     }
 
+    /// Returns the value with another one at a path, or without one; nil if the path leads nowhere.
+    func setting(_ value: JSONValue?, at path: ArraySlice<String>) -> JSONValue? {
+        guard let first = path.first else { return value }
+        let rest = path.dropFirst()
+        if var fields {
+            let field = rest.isEmpty ? value : fields[first]?.setting(value, at: rest)
+            if field == nil, !rest.isEmpty { return nil }
+            fields[first] = field
+            return with(fields: fields)
+        }
+        guard var elements, let index = Int(first), elements.indices.contains(index) else { return nil }
+        guard let element = elements[index].setting(value, at: rest) else { return nil }
+        elements[index] = element
+        return with(elements: elements)
+    }
+
     /// An object or a dictionary, like this one, with other fields.
     func with(fields: [String: JSONValue]) -> JSONValue {
         if case .dictionary = self { .dictionary(fields) } else { .object(fields) }

@@ -34,11 +34,10 @@ extension [TapeRule] {
                 return call
             }
             let full = argumentPath(path, in: call)
-            guard let known = recorded.value(at: full), let own = call.value(at: full), accepts(own, known)
-            else {
-                return call
-            }
-            return call.replaced(at: full) { _ in known } ?? call
+            let (known, own) = (recorded.value(at: full), call.value(at: full))
+            // A property that is nil may have no field.
+            guard known != nil || own != nil, accepts(own ?? .null, known ?? .null) else { return call }
+            return call.setting(known, at: full) ?? call
         }
     }
 

@@ -152,8 +152,9 @@ struct ViolationWordingTests {
             "no answer for a",
             "  help: give it an answer with andReturn(_:), andDo(_:) or a stub"),
         Row(
-            .wrongAnswer(call: "a", .released), .wrongAnswer, call: "a",
-            "wrong answer for a: a closure that was released", "  help: call the mock before its test ends"),
+            .wrongAnswer(call: "a", .asyncClosure), .wrongAnswer, call: "a",
+            "wrong answer for a: an async closure, but the call is synchronous",
+            "  help: answer with a closure without await"),
         Row(
             .notResumed(.calls(["a", "b"], by: nil, waited: nil)), .notResumed, call: "a, b",
             "not resumed: a, b",

@@ -6,8 +6,7 @@ import Testing
 struct WrongAnswerWordingTests {
     /// The kinds of wrong answers, without their facts.
     private enum Name: CaseIterable {
-        case asyncClosure, held, other, released, argumentsUnavailable, noRealObject, fixedRealObject,
-            realObject
+        case asyncClosure, held, other, argumentsUnavailable, noRealObject, fixedRealObject, realObject
         case value, error
 
         init(_ answer: WrongAnswer) {
@@ -16,7 +15,6 @@ struct WrongAnswerWordingTests {
                 case .asyncClosure: .asyncClosure
                 case .held: .held
                 case .other: .other
-                case .released: .released
                 case .argumentsUnavailable: .argumentsUnavailable
                 case .noRealObject: .noRealObject
                 case .fixedRealObject: .fixedRealObject
@@ -41,7 +39,6 @@ struct WrongAnswerWordingTests {
         row(
             .other(UnfitAnswer("entry 1: nothing, but the call returns Int", advice: "correct the entry")),
             "entry 1: nothing, but the call returns Int", "correct the entry"),
-        (.released, "a closure that was released", "call the mock before its test ends"),
         row(
             .argumentsUnavailable, "a closure that needs arguments, but the TypedCall finds none in the call",
             "in the TypedCall, return the arguments of every call that it accepts, or declare it as a MockCall"

@@ -157,6 +157,15 @@ struct StreamFailingCounterparts {
         #expect(failures.reports.count == 1)
     }
 
+    /// The verification does not report the missing call again.
+    @Test func aStreamThatIsNotCalledIsOneFailure() async {
+        let breads = counter.expect(.breads).andStream()
+        breads.yield("rye")
+        await breads.waitUntilConsumed(within: .milliseconds(1))
+        counter.verify()
+        #expect(failures.sightings == [Sighting(.stream, line: #line - 2)])
+    }
+
     @Test func valuesThatAreNotConsumedFailTheWait() async {
         let breads = counter.stub(.breads).andStream()
         let pending = counter.expect(.sell("rye")).andSuspend()

@@ -96,6 +96,8 @@ struct WaitingVerificationFailingCounterparts {
         verification.cancel()
         await verification.value
         #expect(failures.reports.map(\.kind) == [.missing])
+        #expect(failures.texts[0].contains("was cancelled"))
+        #expect(!failures.texts[0].contains("waited"))
     }
 
     @Test func aRefusedExpectationDoesNotExtendTheWait() async {

@@ -41,7 +41,7 @@ final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
                     // The handler has no effect on a call that has not arrived yet.
                     if Task.isCancelled { cancel(number, ends: ends) }
                     timer = Task.detached { [limit] in
-                        if (try? await Task.sleep(for: limit)) != nil { self.expire(number) }
+                        if (try? await Task.sleep(for: limit.forSleep)) != nil { self.expire(number) }
                     }
                 }
             } onCancel: {

@@ -52,7 +52,8 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
     /// dropped the stream. That it has left its loop is not seen while it keeps the stream.
     public var isTerminated: Bool { feed.isTerminated }
 
-    /// Waits until the code under test has taken all values, and has come back for the next one or has ended its iteration.
+    /// Waits until the code under test has taken all values and has come back for the next one, or has ended its iteration. An
+    /// iteration that ends early leaves values, which is no failure.
     ///
     /// Values that are not consumed in time fail the test at this line. The test continues.
     ///
@@ -164,6 +165,11 @@ extension CheckedAnswerClauses {
             @Sendable [weak engine] (problem: StreamProblem, severity: FailureReport.Severity, site: CallSite)
             in
             guard let engine else { return }
+            if case .notConsumed(_, of: _, isCalled: false) = problem, severity == .error,
+                !engine.callReports.noteMissing(declaration, at: site)
+            {
+                return
+            }
             let problem = ReportedStreamProblem(call: describeCall(declaration.invocation), problem: problem)
             engine.failures.report(
                 Violation(mock: engine.name, problem: .other(problem), place: FailurePlace(site)),

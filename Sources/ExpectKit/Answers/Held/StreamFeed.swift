@@ -136,7 +136,7 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
                 // The handler has no effect on a task that does not wait yet.
                 if Task.isCancelled { cancel(task, of: number) }
                 timer = Task.detached { [weak self, limit] in
-                    if (try? await Task.sleep(for: limit)) != nil { self?.expire(task, of: number) }
+                    if (try? await Task.sleep(for: limit.forSleep)) != nil { self?.expire(task, of: number) }
                 }
             }
         } onCancel: {

@@ -52,6 +52,8 @@ extension Progress {
 
     private mutating func refuseEarlierCalls(_ conflict: EarlierCallConflict) throws(Misuse) {
         allowsEarlierCalls = false
+        // A call that came before the declaration is not missing as well.
+        if writtenMaximum != 0 { count = CallCount(minimum: 0, maximum: .max) }
         throw .earlierCalls(conflict)
     }
 

@@ -83,6 +83,8 @@ struct Violation: Sendable {
         case neverCalledBack(DroppedCompletion)
         /// The test did not wait for the call, because the mock had already failed.
         case notWaited(DeclarationPlace)
+        /// The test waited for it in a task that was cancelled.
+        case waitCancelled(DeclarationPlace)
         /// The wait ended early, because a call came that must not come.
         case waitEnded(DeclarationPlace)
         case checkpoint(PassedCheckpoint)

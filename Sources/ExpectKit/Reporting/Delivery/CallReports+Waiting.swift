@@ -3,7 +3,7 @@ extension CallReports {
     func reportNotCalled(_ declaration: Declaration, after waiting: Waiting) {
         // A wait that blocks the thread does not notice the cancellation of the test.
         if engine.framework.isTestCancelled { return }
-        guard noteMissing(declaration, after: waiting) else { return }
+        guard noteMissing(declaration, at: waiting.site) else { return }
         let snapshot = engine.snapshot()
         // Another thread may have reset the mock meanwhile.
         guard snapshot.declared.contains(declaration) else { return }
@@ -13,21 +13,21 @@ extension CallReports {
 
     /// Notes that a wait for a call has timed out, and returns whether the missing call must be reported. A wait for a call
     /// from before a reset is a mistake in the test, which is reported.
-    private func noteMissing(_ declaration: Declaration, after waiting: Waiting) -> Bool {
+    func noteMissing(_ declaration: Declaration, at site: CallSite) -> Bool {
         let (isKnown, isNew) = engine.locked { guarded in
             guard let calls = guarded.state.table.progress(of: declaration)?.calls else {
                 return (false, false)
             }
             return (true, guarded.claim(missed: declaration.index, calls: calls))
         }
-        if !isKnown { engine.declarations.misuse(.waitAfterReset, at: waiting.site) }
+        if !isKnown { engine.declarations.misuse(.waitAfterReset, at: site) }
         return isNew
     }
 
     /// Reports that no task of a suspended call was cancelled while a test waited for it.
     func reportNotCancelled(_ answer: HeldAnswer, _ missed: MissedCancellation, after waiting: Waiting) {
         if engine.framework.isTestCancelled { return }
-        if missed == .notCalled, !noteMissing(answer.declaration, after: waiting) { return }
+        if missed == .notCalled, !noteMissing(answer.declaration, at: waiting.site) { return }
         let snapshot = engine.snapshot()
         let calls = answer.calls.map { describeCall(typedCall($0, as: Invocation.self)) }
         let limit = missed == .expired ? answer.limit : waiting.limit

@@ -158,6 +158,14 @@ struct MisuseTests {
         #expect(typed.failures.reports.map(\.unwrappedText) == [])
     }
 
+    @Test func aRejectionThatCannotBeComparedRejectsNothing() {
+        typed.mode = .nice
+        typed.reject(.put(Box()))
+        typed.put(Box())
+        typed.verify()
+        #expect(typed.failures.reports.map(\.kind) == [.misuse])
+    }
+
     @Test func anArgumentOfAnyTypeIsExpectedAsAny() {
         typed.expect(.each(.any))
         typed.each(Box())
