@@ -3,15 +3,10 @@
 /// An answer does not depend on the type of the calls, so that the state that stores it is compiled once for all
 /// mocks. It is an object, so that passing it on does not copy its contents.
 final class Answer {
-    /// The kinds of answer.
     enum Kind {
-        /// Returns a value.
         case value(Any)
-        /// Throws an error.
         case error(any Error)
-        /// Runs a closure of the test, which returns or throws.
         case action((_ call: Any) throws -> Any)
-        /// Runs an async closure of the test, which returns or throws.
         case asyncAction(AsyncAction)
         /// Waits until the test gives the answer.
         case held(HeldAnswer)
@@ -61,7 +56,6 @@ final class Answer {
         return open(value)
     }
 
-    /// Whether it runs a closure of the test.
     var hasClosure: Bool {
         switch kind {
         case .action, .asyncAction: true
@@ -99,11 +93,7 @@ package protocol OtherAnswer {
     /// The answer as a report shows it.
     var fact: AnswerFact { get }
 
-    /// Makes the answer.
-    ///
-    /// - Parameters:
-    ///   - output: The type that the call returns.
-    ///   - failure: The type that the call throws.
+    /// Makes the answer for a call that returns one type and throws another.
     func outcome<Output, Failure: Error>(
         of output: Output.Type, throwing failure: Failure.Type
     ) throws(UnfitAnswer) -> Result<Any, any Error>
@@ -113,7 +103,6 @@ package protocol OtherAnswer {
 package struct UnfitAnswer: Error, Hashable, Sendable {
     /// The text about the answer in a report.
     let words: String
-    /// What to do about it.
     let advice: String
 
     package init(_ words: String, advice: String) { (self.words, self.advice) = (words, advice) }

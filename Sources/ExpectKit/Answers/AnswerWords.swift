@@ -44,9 +44,13 @@ extension GivenAnswer {
                 + "the process stops"
         }
     }
-}
 
-extension GivenAnswer {
+    /// What gives a call without any value a value; `nil` if it has one.
+    var remedy: String? {
+        guard case .nothing(let type, _) = self else { return nil }
+        return "register a value: <mock>.defaults.register(\(type).self) { … }"
+    }
+
     /// Returns the answer with a value that has at most a number of characters.
     func shortened(to width: Int) -> GivenAnswer {
         func short(_ text: String) -> String { text.count > width ? "\(text.prefix(width - 1))…" : text }
@@ -70,12 +74,4 @@ extension ReusedExpectation {
 extension StateFact {
     /// Such as `light is red or green`.
     var words: String { "\(name) is \(states.joined(separator: " or "))" }
-}
-
-extension GivenAnswer {
-    /// What gives a call without any value a value; `nil` if it has one.
-    var remedy: String? {
-        guard case .nothing(let type, _) = self else { return nil }
-        return "register a value: <mock>.defaults.register(\(type).self) { … }"
-    }
 }

@@ -4,9 +4,12 @@
 /// number is converted to the numeric type of the result if the conversion is exact.
 package func fitting<Output>(_ value: Any, _ type: Output.Type) -> Output? {
     if let output = value as? Output { return output }
+    func open<Wrapped>(_ type: Wrapped.Type) -> Any? { fitting(value, type) }
+    let wrapped = (type as? any OptionalValue.Type)?.wrappedType
     // Unwrapped before the cast, because a cast of nil to an optional type succeeds.
-    let converted = (type as? any NumberWrapping.Type)?.wrapped(value) ?? number(value, as: type)
-    guard let converted else { return nil }
+    guard let converted = wrapped.map({ _openExistential($0, do: open) }) ?? number(value, as: type) else {
+        return nil
+    }
     return converted as? Output
 }
 
@@ -50,17 +53,5 @@ extension ExpressibleByFloatLiteral {
     /// For numeric types that are not binary, such as `Decimal`.
     fileprivate static func exact(_ value: Double) -> Any? {
         (value as? FloatLiteralType).map(Self.init(floatLiteral:))
-    }
-}
-
-/// An optional, which takes a number that fits the type it wraps.
-private protocol NumberWrapping {
-    static func wrapped(_ value: Any) -> Any?
-}
-
-extension Optional: NumberWrapping {
-    fileprivate static func wrapped(_ value: Any) -> Any? {
-        guard let wrapped = fitting(value, Wrapped.self) else { return nil }
-        return Self.some(wrapped)
     }
 }

@@ -1,13 +1,10 @@
 /// The answer of a call that has none of its own, as a failure shows it.
 indirect enum GivenAnswer: Sendable, Equatable {
-    /// The answer of another expectation.
     case reused(AnswerFact, from: ReusedExpectation)
-    /// The answer of a stub.
     case stub(AnswerFact, DeclarationPlace)
     case realObject
     /// An `UnansweredCallError` was thrown.
     case thrownError
-    /// The default value of the mock.
     case mockDefault(String)
     /// A value of a type of the standard library.
     case standardDefault(String, type: String)
@@ -29,17 +26,13 @@ struct ReusedExpectation: Sendable, Equatable {
 
 /// An answer as a report shows it: a description, so that no value of client code leaves the engine.
 package enum AnswerFact: Sendable, Equatable {
-    /// It returns nothing.
     case nothing
-    /// It returns a value.
     case value(String)
-    /// It throws an error.
     case error(String)
     /// A closure of the test returns or throws it.
     case action
     /// The test gives it while the call waits.
     case held
-    /// The real object returns or throws it.
     case realObject
     /// It is not known, because the call had not returned when it was recorded.
     case unrecorded
@@ -54,9 +47,7 @@ package enum AnswerFact: Sendable, Equatable {
 }
 
 extension Answer {
-    /// The answer as a report shows it. Describing a value runs client code.
-    ///
-    /// - Parameter invocation: A call that it answers.
+    /// The answer to a call as a report shows it. Describing a value runs client code.
     func fact<Invocation>(
         to invocation: @autoclosure () -> Invocation, _ filter: CallFilter<Invocation>?
     ) -> AnswerFact {

@@ -20,26 +20,27 @@
 /// The object may be a value: mutating calls change the value in the box.
 public final class _RealObject<Real> {
     private let held: Lock<Real?>
-    /// The box for calls of requirements with a default implementation; nil if it is this box.
-    private let defaults: _RealObject?
-    /// Whether calls can be forwarded to no other object than this one.
-    private let isFixed: Bool
-    /// Returns whether calls can be forwarded to an object; nil if they can be forwarded to any.
-    ///
-    /// Unsafe, because it need not be `Sendable`. That of a generated mock captures nothing.
-    private nonisolated(unsafe) let accepts: ((Real) -> Bool)?
-    /// Whether calls reach `super` without the engine; nil if the mock is not a subclass.
-    private let bypass: Lock<Bool>?
+    private let rules: Rules
+
+    /// How the calls of a box are forwarded: by default, to any object.
+    fileprivate struct Rules {
+        /// The box for calls of requirements with a default implementation; nil if it is this box.
+        var defaults: _RealObject?
+        /// Whether calls can be forwarded to no other object than this one.
+        var isFixed = false
+        /// Returns whether calls can be forwarded to an object; nil if they can be forwarded to any.
+        ///
+        /// Unsafe, because it need not be `Sendable`. That of a generated mock captures nothing.
+        nonisolated(unsafe) var accepts: ((Real) -> Bool)?
+        /// Whether calls reach `super` without the engine; nil if the mock is not a subclass.
+        var bypass: Lock<Bool>?
+    }
 
     /// Creates a box.
     ///
     /// - Parameter object: The real object; nil for a mock without one.
     public init(_ object: Real? = nil) {
-        held = Lock(object)
-        defaults = nil
-        isFixed = false
-        accepts = nil
-        bypass = nil
+        (held, rules) = (Lock(object), Rules())
     }
 
     /// Creates a box whose calls can be forwarded only to some of the objects of its type.
@@ -50,22 +51,14 @@ public final class _RealObject<Real> {
     ///   - object: The real object; nil for a mock without one.
     ///   - accepts: Returns whether calls can be forwarded to an object. It must not capture anything.
     public init(_ object: Real? = nil, _accepting accepts: @escaping (Real) -> Bool) {
-        held = Lock(object)
-        defaults = nil
-        isFixed = false
-        self.accepts = accepts
-        bypass = nil
+        (held, rules) = (Lock(object), Rules(accepts: accepts))
     }
 
     /// Creates a box whose calls can be forwarded to no other object, because the mock runs on the executor of the object.
     ///
     /// - Parameter object: The real object; nil for a mock without one.
     public init(_only object: Real?) {
-        held = Lock(object)
-        defaults = nil
-        isFixed = true
-        accepts = nil
-        bypass = nil
+        (held, rules) = (Lock(object), Rules(isFixed: true))
     }
 
     /// Creates the box of a mock that is a subclass, whose calls can be forwarded only to `super`.
@@ -76,45 +69,36 @@ public final class _RealObject<Real> {
     /// - Parameter object: A placeholder for the real object. The real object is the mock itself, which the box must
     ///   not keep alive.
     public init(_super object: Real) {
-        held = Lock(object)
-        defaults = nil
-        isFixed = true
-        accepts = nil
-        bypass = Lock(true)
+        (held, rules) = (Lock(object), Rules(isFixed: true, bypass: Lock(true)))
     }
 
     /// Lets the engine answer calls. Only the initializers of generated mocks call it, after those of the superclass.
-    public func _begin() { bypass?.withLock { $0 = false } }
+    public func _begin() { rules.bypass?.withLock { $0 = false } }
 
     /// Lets calls reach `super` without the engine. Only the deinitializers of generated mocks call it.
-    public func _end() { bypass?.withLock { $0 = true } }
+    public func _end() { rules.bypass?.withLock { $0 = true } }
 
     /// Whether calls are forwarded without the engine, because the superclass makes them while it is initialized or
     /// deinitialized.
-    var bypassesEngine: Bool { bypass?.withLock { $0 } ?? false }
+    var bypassesEngine: Bool { rules.bypass?.withLock { $0 } ?? false }
 
     /// Creates a box of the same object, for a call that can be forwarded to no other object.
     private init(fixing other: _RealObject) {
-        (held, defaults, isFixed, accepts, bypass) = (other.held, other.defaults, true, nil, nil)
+        (held, rules) = (other.held, Rules(defaults: other.rules.defaults, isFixed: true))
     }
 
     /// Creates an empty box that offers the default implementations of the protocol.
     ///
     /// - Parameter object: An object with the default implementations. Its other members call the engine of the mock.
     public init(_defaults object: Real) {
-        held = Lock(nil)
-        defaults = _RealObject(object)
-        isFixed = false
-        accepts = nil
-        bypass = nil
+        (held, rules) = (Lock(nil), Rules(defaults: _RealObject(object)))
     }
 
     /// The box for the call of a requirement with a default implementation. Only generated mocks use it.
     ///
     /// It is this box, or the box of the object with the default implementations if there is no real object.
-    public var _orDefaults: _RealObject { defaults ?? self }
+    public var _orDefaults: _RealObject { rules.defaults ?? self }
 
-    /// Whether there is a real object.
     var isThere: Bool { held.withLock { $0 != nil } }
 
     /// The real object.
@@ -124,7 +108,7 @@ public final class _RealObject<Real> {
     /// - Precondition: There is a real object.
     public var object: Real {
         get {
-            if let defaults { return defaults.object }
+            if let defaults = rules.defaults { return defaults.object }
             guard let object = held.withLock({ $0 }) else {
                 // There is no value to return. The engine does not run the closure of a call then.
                 preconditionFailure(
@@ -133,15 +117,15 @@ public final class _RealObject<Real> {
             return object
         }
         set {
-            if let defaults { return defaults.object = newValue }
+            if let defaults = rules.defaults { return defaults.object = newValue }
             held.withLock { $0 = newValue }
         }
     }
 
     /// Makes boxes of the objects that a test forwards to; `nil` if only this object can be called.
     var replacement: RealObjectReplacement? {
-        guard !isFixed else { return nil }
-        return .init(expected: Real.self) { [accepts] object in
+        guard !rules.isFixed else { return nil }
+        return .init(expected: Real.self) { [accepts = rules.accepts] object in
             guard let object = object as? Real, accepts?(object) ?? true else { return nil }
             return _RealObject(object)
         }
@@ -163,10 +147,10 @@ public final class _RealObject<Real> {
 
 // The getter returns the object itself, so the box can be sent to other threads only if the object can.
 extension _RealObject: Sendable where Real: Sendable {}
+extension _RealObject.Rules: Sendable where Real: Sendable {}
 
 /// A box for a real object of any type, as reflection finds it in a mock.
 protocol RealObjectBox {
-    /// Whether there is a real object.
     var isThere: Bool { get }
 }
 

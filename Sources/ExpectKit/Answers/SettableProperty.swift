@@ -103,13 +103,8 @@ func setsProperty<Invocation>(_ call: Invocation) -> Bool {
 }
 
 extension DeclarationReceiver {
-    /// Keeps the values of a property, or of some elements of a subscript.
-    ///
-    /// A stub of the setter allows its calls. The values are kept whichever declaration takes them.
-    ///
-    /// - Parameters:
-    ///   - getter: The calls whose values are kept.
-    ///   - initial: The first value, if the test gives one.
+    /// Keeps the values of a property, or of some elements of a subscript, whichever declaration takes the calls. A stub
+    /// of the setter allows them.
     fileprivate func keep(
         _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil,
         at site: CallSite
@@ -124,7 +119,7 @@ extension DeclarationReceiver {
             property.assignment(call).map { accepts($0.getter) } ?? false
         }.declaration
         engine.locked { guarded in
-            if guarded.state.table.contains(setter) { guarded.state.table.keep(nil, in: setter) }
+            guarded.state.table.keep(nil, in: setter)
             guarded.state.keepsProperties = true
         }
         engine.keptProperties.withLock { $0.append(kept) }
@@ -155,24 +150,13 @@ extension Engine {
         for index in properties.indices.reversed() {
             let kept = properties[index]
             guard let (getter, value) = kept.property.assignment(call), kept.accepts(getter) else { continue }
-            if let stub = kept.stub, keep(value, in: stub, at: kept.site) { return }
+            let answer = Answer(kind: .value(value), site: kept.site)
+            if let stub = kept.stub, locked({ $0.state.table.keep(answer, in: stub) }) { return }
             let stub = keep(value, of: getter, at: kept.site)
             if InvocationShape(of: getter).arguments.isEmpty {
                 keptProperties.withLock { if $0.indices.contains(index) { $0[index].stub = stub } }
             }
             return
-        }
-    }
-
-    /// Lets an existing stub return a value.
-    ///
-    /// - Returns: Whether the mock still has the stub.
-    private func keep(_ value: Any, in stub: Declaration, at site: CallSite) -> Bool {
-        let answer = Answer(kind: .value(value), site: site)
-        return locked { guarded in
-            guard guarded.state.table.contains(stub) else { return false }
-            guarded.state.table.keep(answer, in: stub)
-            return true
         }
     }
 

@@ -4,18 +4,14 @@ enum Substitute<Invocation, Output> {
     case reused(Answer, of: TypedDeclaration<Invocation>)
     /// A stub that accepts the call gives its answer.
     case stub(Answer, TypedDeclaration<Invocation>)
-    /// The real object answers.
     case realObject
-    /// An error is thrown.
     case error(UnansweredCallError)
-    /// The mock gives a default.
     case ofMock(Output)
     /// A value was made from a type of the standard library, which runs no client code.
     case synthesized(Output)
     /// The value is made only after the failure has been reported, because client code makes it, or would describe a
     /// value that no initializer has made, and may trap. The report therefore does not show the value.
     case deferred(MockDefaults.Owner?, make: () -> Self)
-    /// No value can be returned.
     case nothing(PlaceholderObstacle?)
 
     /// Whether the call cannot be answered, so that the process ends.
@@ -30,7 +26,6 @@ enum Substitute<Invocation, Output> {
         }
     }
 
-    /// Whether the call throws an ``UnansweredCallError``.
     var isError: Bool { if case .error = self { true } else { false } }
 
     /// Returns the substitute with the failure that explains it, for an ``UnansweredCallError`` to name.

@@ -6,7 +6,6 @@ extension VerdictActions {
     /// Finds a substitute for the answer of a call, in the fallback order.
     ///
     /// - Parameters:
-    ///   - ticket: The call, if it is in the journal.
     ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation whose answer it gets.
     ///   - runsActions: Whether an answer may be a closure. A closure must not get a matcher in place of an argument,
     ///     because it has no value.
@@ -26,7 +25,6 @@ extension VerdictActions {
             ? .error(unanswered(describeCall(invocation))) : self.fallback(for: invocation)
     }
 
-    /// The error of a call without an answer.
     private func unanswered(_ call: String) -> UnansweredCallError {
         UnansweredCallError(reason: .unanswered(call: call, mock: engine.name, .unknown))
     }
@@ -38,17 +36,15 @@ extension VerdictActions {
 
     /// Finds a substitute that comes from no declaration: the real object, an error, or a value.
     ///
-    /// - Parameters:
-    ///   - hidesArguments: Whether the call must not be described, because its arguments may be secrets.
-    ///   - forwards: Whether the real object may answer.
+    /// - Parameter hidesArguments: Whether the call must not be described, because its arguments may be secrets.
     func fallback(
         for invocation: Invocation,
         hidesArguments: Bool = false, forwards: Bool = true
     ) -> Found {
         let (mode, own) = engine.locked { ($0.state.mode, $0.defaults) }
-        let treatment = mode.treatment(canForward: terms.canForward)
-        if forwards, treatment == .forward, terms.canForward { return .realObject }
-        if terms.canThrowAnything, treatment == .refuse {
+        let effective = mode.effective(canForward: terms.canForward)
+        if forwards, effective == .partial { return .realObject }
+        if terms.canThrowAnything, effective == .strict {
             let call =
                 hidesArguments ? InvocationShape(of: invocation).plainName : describeCall(invocation)
             return .error(unanswered(call))
@@ -57,25 +53,19 @@ extension VerdictActions {
         if let value = terms.unchanged ?? terms.makeDefault() {
             return .ofMock(value)
         }
-        let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
-        switch maker.valueWithoutClientCode(of: Output.self) {
-        case .made(let value): return .synthesized(value)
-        case .impossible(let obstacle): return .nothing(obstacle)
-        case .comesAfterReport:
-            let owner: MockDefaults.Owner? =
-                own.contains(Output.self) ? .mock : MockDefaults.scope.contains(Output.self) ? .scope : nil
-            return .deferred(owner) {
-                maker.value(of: Output.self).map { .synthesized($0) } ?? .nothing(maker.budget.obstacle)
-            }
+        func value(by maker: PlaceholderMaker) -> Found {
+            maker.value(of: Output.self).map { .synthesized($0) } ?? .nothing(maker.budget.obstacle)
         }
+        let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
+        let harmless = maker.withoutClientCode
+        let found = value(by: harmless)
+        if !harmless.budget.comesAfterReport { return found }
+        let owner: MockDefaults.Owner? =
+            own.contains(Output.self) ? .mock : MockDefaults.scope.contains(Output.self) ? .scope : nil
+        return .deferred(owner) { value(by: maker) }
     }
 
     /// Finds the answer of an expectation of the same case, which may be reused once for each call that it still needs.
-    ///
-    /// - Parameters:
-    ///   - ticket: The call, if it is in the journal.
-    ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation.
-    ///   - needsExact: Whether only expectations that accept the call are considered.
     func reusedAnswer(
         for invocation: Invocation, _ ticket: Ticket?, isReplacing: Bool = false, needsExact: Bool = false
     ) -> Found? {
@@ -126,9 +116,8 @@ extension VerdictActions {
                 return result
             }
         }
-        for (_, next) in distant.enumerated().sorted(by: {
-            ($0.element.differences, $0.offset) < ($1.element.differences, $1.offset)
-        }) {
+        // Sorting is stable.
+        for next in distant.sorted(by: { $0.differences < $1.differences }) {
             if let result = body(next.declaration) { return result }
         }
         return nil
@@ -154,7 +143,7 @@ extension VerdictActions {
     /// allows may trap, a real object may have effects, a suspended call may wait forever, and the process stops if two
     /// tasks iterate over one `AsyncThrowingStream`.
     func repeatedAnswer(for invocation: Invocation) -> Found? {
-        guard engine.locked({ $0.state.mode }).treatment(canForward: terms.canForward) == .refuse else {
+        guard engine.locked({ $0.state.mode }).effective(canForward: terms.canForward) == .strict else {
             return nil
         }
         let name = InvocationShape(of: invocation).fullName

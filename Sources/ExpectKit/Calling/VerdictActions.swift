@@ -60,8 +60,8 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         if isExpected, let stubbed = stubAnswer(for: invocation, ticket) {
             return perform(stubbed, invocation, report: "")
         }
-        let treatment = engine.locked { $0.state.mode }.treatment(canForward: terms.canForward)
-        if isExpected, treatment == .forward, terms.canForward { return .forwards(to: nil) }
+        let mode = engine.locked { $0.state.mode }.effective(canForward: terms.canForward)
+        if isExpected, mode == .partial { return .forwards(to: nil) }
         if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
         engine.locked { $0.state.table.noteReturnsValue(declaration) }
         let substitute =
@@ -76,7 +76,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
                     invocation, answer: fact(of: substitute, to: invocation), of: declaration, at: terms.site
                 )
                 .text
-        } else if treatment == .refuse || treatment == .forward {
+        } else if mode == .strict || mode == .partial {
             let mistake = MistakeLedger.Mistake.unanswered(
                 call: describeCall(invocation), declaration: declaration.index)
             if engine.locked({ $0.ledger.claim(mistake) }) {

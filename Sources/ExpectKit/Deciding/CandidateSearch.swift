@@ -23,9 +23,7 @@ struct CandidateSearch {
     /// - Parameter visits: How many declarations are visited from the first one on that has to be compared.
     init(visits: Int = .max) { visitsLeft = visits }
 
-    /// Visits the next declaration.
-    ///
-    /// - Parameter asksConditions: Whether it is left out if its conditions forbid a call now.
+    /// Visits the next declaration, unless its conditions are asked and forbid a call now.
     @inline(__always)
     mutating func visit(
         _ index: Int, of table: borrowing DeclarationTable, _ known: borrowing Knowledge,

@@ -79,9 +79,7 @@ struct MergedIndices: Sequence, IteratorProtocol {
     private var lefts: Range<Int>
     private var rights: Range<Int>
 
-    /// - Parameters:
-    ///   - left: A list, and the place at which it starts.
-    ///   - right: Another one.
+    /// Merges two lists, each from a place on.
     init(_ left: (all: [Int], front: Int), _ right: (all: [Int], front: Int) = ([], 0)) {
         (self.left, self.right) = (left.all, right.all)
         (lefts, rights) = (left.front..<left.all.count, right.front..<right.all.count)
@@ -89,23 +87,14 @@ struct MergedIndices: Sequence, IteratorProtocol {
 
     /// Removes and returns the smallest index.
     mutating func next() -> Int? {
-        if !lefts.isEmpty, rights.isEmpty || left[lefts.lowerBound] < right[rights.lowerBound] {
-            defer { lefts = lefts.lowerBound + 1..<lefts.upperBound }
-            return left[lefts.lowerBound]
-        }
-        if rights.isEmpty { return nil }
-        defer { rights = rights.lowerBound + 1..<rights.upperBound }
-        return right[rights.lowerBound]
+        let isLeft = rights.isEmpty || !lefts.isEmpty && left[lefts.lowerBound] < right[rights.lowerBound]
+        return isLeft ? lefts.popFirst().map { left[$0] } : rights.popFirst().map { right[$0] }
     }
 
     /// Removes and returns the largest index.
     mutating func popLast() -> Int? {
-        if !lefts.isEmpty, rights.isEmpty || left[lefts.upperBound - 1] > right[rights.upperBound - 1] {
-            lefts = lefts.lowerBound..<lefts.upperBound - 1
-            return left[lefts.upperBound]
-        }
-        if rights.isEmpty { return nil }
-        rights = rights.lowerBound..<rights.upperBound - 1
-        return right[rights.upperBound]
+        let isLeft =
+            rights.isEmpty || !lefts.isEmpty && left[lefts.upperBound - 1] > right[rights.upperBound - 1]
+        return isLeft ? lefts.popLast().map { left[$0] } : rights.popLast().map { right[$0] }
     }
 }

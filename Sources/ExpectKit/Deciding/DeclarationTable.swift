@@ -4,7 +4,6 @@
 struct DeclarationTable: ~Copyable {
     private(set) var declared: [Declaration] = []
     private(set) var progress: [Progress] = []
-    /// The expectations.
     var expectations = DeclarationIndex()
     /// The expectations in order, as indices into `declared`.
     @inline(__always)
@@ -37,11 +36,6 @@ struct DeclarationTable: ~Copyable {
     /// The waits that end with the calls so far, which the engine ends after it has released its lock.
     private(set) var endedWaits: [Wait] = []
 
-    /// How many runs there are: the members of an unordered group are one run, and every other expectation is one.
-    private var runCount = 0
-    /// The run of each unordered group.
-    private var runOfGroup: [Int: Int] = [:]
-
     /// - Parameter openGroups: The groups that are open, outermost first.
     init(_ ordering: MockOrdering, openGroups: [MockOrdering] = []) {
         tree = GroupTree(ordering)
@@ -50,6 +44,8 @@ struct DeclarationTable: ~Copyable {
 
     /// The position of the first expectation in the queue that may still take a call.
     var head: Int { tree.head }
+    /// The index of that expectation; above all others if there is none.
+    var nextIndex: Int { head < queue.count ? queue[head] : .max }
 
     // MARK: Declaring
 
@@ -57,22 +53,20 @@ struct DeclarationTable: ~Copyable {
     mutating func openGroup(_ ordering: MockOrdering) { tree.openGroup(ordering) }
     mutating func closeGroup() { tree.closeGroup() }
 
-    /// Enters a declaration.
-    ///
-    /// - Parameters:
-    ///   - calls: How many calls came before it.
-    ///   - isRefused: Whether it was refused, so that it takes clauses, but no calls.
+    /// Enters a declaration. One that was refused takes clauses, but no calls.
     mutating func declare<Invocation>(
-        _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, after calls: Int, isRefused: Bool
+        _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, after calls: Int,
+        isRefused: Bool = false
     ) -> TypedDeclaration<Invocation> {
-        let call = TypedDeclaration(role, facts, index: declared.count, group: nextRun(), since: calls)
+        let call = TypedDeclaration(
+            role, facts, index: declared.count, group: tree.openUnorderedGroup, since: calls)
         declared.append(call)
         progress.append(Progress(isExpectation: role == .expect, isRefused: isRefused))
         positions.append(role == .expect && !isRefused ? queue.count : nil)
         if isRefused { return call }
         if role == .expect {
             expectations.append(call.index)
-            tree.append(lacksCalls: true, mayTakeCalls: true)
+            tree.append()
             unmetCount += 1
         } else {
             stubs.append(call.index)
@@ -82,16 +76,14 @@ struct DeclarationTable: ~Copyable {
     }
 
     /// Lets a stub keep a property: it returns the newest answer, and it is no mistake that it answers no call.
-    mutating func keep(_ answer: Answer?, in stub: Declaration) {
+    ///
+    /// - Returns: Whether the table still has the stub.
+    @discardableResult
+    mutating func keep(_ answer: Answer?, in stub: Declaration) -> Bool {
+        guard contains(stub) else { return false }
         if let answer { progress[stub.index].answers.append(answer) }
         progress[stub.index].keepsProperty = true
-    }
-
-    private mutating func nextRun() -> Int {
-        if let group = tree.openUnorderedGroup, let run = runOfGroup[group] { return run }
-        runCount += 1
-        if let group = tree.openUnorderedGroup { runOfGroup[group] = runCount }
-        return runCount
+        return true
     }
 
     /// Refuses a declaration that no call can reach, so that no failure names it.
@@ -130,9 +122,7 @@ struct DeclarationTable: ~Copyable {
 
     /// The expectations without an upper bound that could take every call of a new expectation, oldest first.
     ///
-    /// - Parameters:
-    ///   - caseName: The case of the new expectation.
-    ///   - key: The key of its only call, if it has one. An expectation of one exact call accepts only such calls.
+    /// - Parameter key: The key of its only call, if it has one.
     mutating func openEnded(before caseName: String, key: Int?) -> [Declaration] {
         if openEndedCount == 0 { return [] }
         indexExpectations()
@@ -212,9 +202,7 @@ struct DeclarationTable: ~Copyable {
         progress[index].node?.release()
     }
 
-    /// Replaces the answers that hold closures.
-    ///
-    /// - Returns: The answers that were replaced, which the caller destroys outside of the lock.
+    /// Replaces the answers that hold closures, and returns them to be destroyed outside of the lock.
     mutating func releaseActions(where isReleased: (Progress) -> Bool) -> [Answer] {
         var old: [Answer] = []
         for index in progress.indices
@@ -259,7 +247,7 @@ struct DeclarationTable: ~Copyable {
     mutating func laterExpectations(of caseName: String) -> some Sequence<Int> {
         indexExpectations()
         let (all, progress) = (expectations.ofCase(caseName), progress)
-        let first = head < queue.count ? queue[head] : .max
+        let first = nextIndex
         return all[all.firstPosition { $0 >= first }...].lazy.filter { !progress[$0].isSaturated }
             .prefix(Limits.Deciding.laterExpectations)
     }

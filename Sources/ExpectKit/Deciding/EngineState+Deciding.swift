@@ -39,12 +39,7 @@ extension EngineState {
         return use(candidate, for: ticket)
     }
 
-    /// Decides about a call.
-    ///
-    /// - Parameters:
-    ///   - ticket: The call, which is in the journal.
-    ///   - known: The results of the comparisons so far.
-    ///   - canForward: Whether the mock offers a real object.
+    /// Decides about a call that is in the journal, by the results of the comparisons so far.
     mutating func decide(_ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Decision {
         // A stub also takes a call that the filter expects, as it did when the filter recorded the calls.
         if isFiltered, let decision = decideByStubs(ticket, known, canForward) { return decision }
@@ -55,10 +50,11 @@ extension EngineState {
             }
         }
         if let decision = decideByStubs(ticket, known, canForward) { return decision }
-        switch mode.treatment(canForward: canForward) {
-        case .forward: return .verdict(forward(ticket))
-        case .ignore(let isMentioned): return .verdict(ignore(ticket, isMentioned: isMentioned))
-        case .refuse: return .verdict(diverge(ticket))
+        switch mode.effective(canForward: canForward) {
+        case .strict: return .verdict(diverge(ticket))
+        case .nice: return .verdict(ignore(ticket, isMentioned: false))
+        case .naggy: return .verdict(ignore(ticket, isMentioned: true))
+        case .partial: return .verdict(forward(ticket))
         }
     }
 
@@ -118,7 +114,9 @@ extension EngineState {
         if later.match != nil { return nil }
         return later.comparison
             ?? .verdict(
-                refuse(ticket, .surplus(of: exceeded), isCompared: refusesUnexpectedCalls(canForward)))
+                refuse(
+                    ticket, .surplus(of: exceeded),
+                    isCompared: mode.effective(canForward: canForward) == .strict))
     }
 
     // MARK: Stubs and rejections
@@ -132,12 +130,11 @@ extension EngineState {
         let stub = table.declared[index]
         if stub.role != .reject { return .verdict(.answer(Answering(stub, use(stub, for: ticket)))) }
         return .verdict(
-            refuse(ticket, .rejected(by: index), isCompared: refusesUnexpectedCalls(canForward)))
+            refuse(
+                ticket, .rejected(by: index), isCompared: mode.effective(canForward: canForward) == .strict))
     }
 
-    /// Decides which stub answers a call that another declaration took, or none.
-    ///
-    /// - Parameter ticket: The call, if it is in the journal.
+    /// Decides which stub answers a call that another declaration took, or none, and that may not be in the journal.
     mutating func decideByAnsweringStubs(_ ticket: Ticket?, _ known: borrowing Knowledge) -> Decision? {
         guard let search = newestStub(known, hasAnswer: true) else { return .identify }
         guard let index = search.match else { return search.comparison }
@@ -150,33 +147,21 @@ extension EngineState {
     /// - Returns: `nil` if the key of the call is needed first.
     private mutating func newestStub(_ known: borrowing Knowledge, hasAnswer: Bool) -> CandidateSearch? {
         var search = CandidateSearch()
+        var left = MergedIndices((table.stubs.all, 0))
         if table.stubs.all.count > Limits.Deciding.stubsWithoutIndex {
             table.indexStubs()
             if table.stubs.hasKeys {
                 guard known.isIdentified else { return nil }
-                var left = table.stubs.mayAccept(key: known.key)
-                while let index = left.popLast(), visit(stub: index, &search, known, hasAnswer) {}
-                return search
+                left = table.stubs.mayAccept(key: known.key)
             }
         }
-        var left = table.stubs.all.count
-        repeat { left -= 1 } while left >= 0 && visit(stub: table.stubs.all[left], &search, known, hasAnswer)
-        return search
-    }
-
-    /// - Returns: Whether the search goes on.
-    @inline(__always)
-    private func visit(
-        stub index: Int, _ search: inout CandidateSearch, _ known: borrowing Knowledge, _ hasAnswer: Bool
-    ) -> Bool {
-        if hasAnswer, table.declared[index].role == .reject || table.progress[index].answers.isEmpty {
-            return true
+        while let index = left.popLast() {
+            if hasAnswer, table.declared[index].role == .reject || table.progress[index].answers.isEmpty {
+                continue
+            }
+            if search.visit(index, of: table, known) == .stop { break }
         }
-        return search.visit(index, of: table, known) != .stop
-    }
-
-    private func refusesUnexpectedCalls(_ canForward: Bool) -> Bool {
-        if case .refuse = mode.treatment(canForward: canForward) { true } else { false }
+        return search
     }
 }
 

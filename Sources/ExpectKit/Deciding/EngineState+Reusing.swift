@@ -1,20 +1,6 @@
 // The answers of expectations and stubs that are given to calls which they did not take.
 
 extension EngineState {
-    /// Returns the next answer of an expectation, for a call that it did not take.
-    ///
-    /// - Parameters:
-    ///   - ticket: The call, if it is in the journal.
-    ///   - isReplaced: Whether the call is a failure that may have been meant for the expectation.
-    /// - Returns: `nil` if the mock was reset or the expectation may take no more calls; `.some(nil)` if it has no
-    ///   answer.
-    mutating func reuseAnswer(
-        of expectation: Declaration, for ticket: Ticket?, isReplaced: Bool
-    ) -> Answer?? {
-        guard table.contains(expectation), table.canReuse(expectation.index) else { return nil }
-        return .some(countReuse(ofExpectation: expectation.index, for: ticket, isReplaced: isReplaced))
-    }
-
     /// The answers of a declaration that may be repeated: the next one first, or the last one if all are used, then those
     /// before it. Repeating one counts as no call of the declaration.
     func repeatableAnswers(of declaration: Declaration) -> [Answer] {
@@ -33,11 +19,11 @@ extension DeclarationTable {
         ofCase caseName: String, needsAnswer: Bool
     ) -> [Declaration] {
         indexExpectations()
-        let (first, progress) = (firstReusable, progress)
-        let open = expectations.open(ofCase: caseName) { !Self.canReuse($0, from: first, progress) }
+        let (first, progress) = (nextIndex, progress)
+        let open = expectations.open(ofCase: caseName) { $0 < first || !progress[$0].mayReuseAnswer }
         return open.prefix(8 * Limits.Deciding.reusableAnswers).lazy
             .filter {
-                Self.canReuse($0, from: first, progress) && !(needsAnswer && progress[$0].answers.isEmpty)
+                $0 >= first && progress[$0].mayReuseAnswer && !(needsAnswer && progress[$0].answers.isEmpty)
             }
             .prefix(Limits.Deciding.reusableAnswers).map { declared[$0] }
     }
@@ -47,29 +33,17 @@ extension DeclarationTable {
     mutating func answeringDeclarations(ofCase caseName: String) -> [Declaration] {
         indexExpectations()
         indexStubs()
-        let (limit, first) = (Limits.Deciding.repeatableAnswers, firstReusable)
+        let (limit, first) = (Limits.Deciding.repeatableAnswers, nextIndex)
         let progress = progress
         let all = expectations.ofCase(caseName)
         let split = all.firstPosition { $0 >= first }
         let earlier = all[..<split].reversed().lazy.filter { !progress[$0].answers.isEmpty }.prefix(limit)
         let later = all[split...].lazy.filter { !progress[$0].answers.isEmpty }.prefix(limit)
-        let latest = (earlier.reversed() + later).enumerated().sorted { left, right in
-            let (first, second) = (
-                progress[left.element].lastCall ?? -1, progress[right.element].lastCall ?? -1
-            )
-            return (-first, left.offset) < (-second, right.offset)
+        // Sorting keeps the order of those that took no call.
+        let latest = (earlier.reversed() + later).sorted { left, right in
+            (progress[left].lastCall ?? -1) > (progress[right].lastCall ?? -1)
         }
         let newest = stubs.ofCase(caseName).reversed().lazy.filter { !progress[$0].answers.isEmpty }
-        return (latest.map(\.element) + newest.prefix(limit)).map { declared[$0] }
+        return (latest + newest.prefix(limit)).map { declared[$0] }
     }
-
-    fileprivate func canReuse(_ index: Int) -> Bool { Self.canReuse(index, from: firstReusable, progress) }
-
-    private static func canReuse(_ index: Int, from first: Int, _ progress: [Progress]) -> Bool {
-        index >= first
-            && !progress[index].count.isSaturated(by: progress[index].calls + progress[index].reused)
-    }
-
-    /// The index of the next expectation. Those that have been passed since do not answer any more.
-    private var firstReusable: Int { head < queue.count ? queue[head] : .max }
 }

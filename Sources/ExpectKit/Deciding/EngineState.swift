@@ -16,7 +16,6 @@ struct EngineState: ~Copyable {
     var isFiltered = false
     /// Whether the calls are printed.
     var isLogged = false
-    /// Whether the mock keeps the values of properties.
     var keepsProperties = false
     /// Whether something outside of the state may delay the answers of calls, or replace them. The state then completes
     /// no call when it decides about it.
@@ -46,16 +45,6 @@ struct EngineState: ~Copyable {
 
     // MARK: Declaring
 
-    /// Enters a declaration.
-    ///
-    /// - Parameter isRefused: Whether it was refused, so that it takes clauses, but no calls.
-    @discardableResult
-    mutating func declare<Invocation>(
-        _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, isRefused: Bool = false
-    ) -> TypedDeclaration<Invocation> {
-        return table.declare(role, facts, after: journal.count, isRefused: isRefused)
-    }
-
     /// Why a clause comes too late, because a call or a verification was decided without it; `nil` if it does not.
     func lateness(of declaration: Declaration) -> Lateness? {
         guard declaration.role != .stub, let progress = table.progress(of: declaration) else { return nil }
@@ -66,7 +55,6 @@ struct EngineState: ~Copyable {
 
     // MARK: Calling
 
-    /// Enters a call into the journal.
     mutating func enter(callAt site: CallSite) -> Ticket {
         Ticket(phase: phase, number: journal.enter(at: site))
     }
@@ -78,16 +66,11 @@ struct EngineState: ~Copyable {
     /// Whether a call is in the journal. The declarations may have been forgotten since it came.
     func remembers(_ ticket: Ticket) -> Bool { ticket.phase >= firstPhase && ticket.number < journal.count }
 
-    /// Notes that a call has its answer.
-    mutating func complete(_ ticket: Ticket) {
-        if remembers(ticket) { journal.complete(ticket.number) }
-    }
-
-    /// Notes that a call has its answer, and keeps the result.
-    mutating func complete(_ ticket: Ticket, with result: Result<Any, any Error>) {
+    /// Notes that a call has its answer, and keeps the result, if it is given.
+    mutating func complete(_ ticket: Ticket, with result: Result<Any, any Error>? = nil) {
         guard remembers(ticket) else { return }
         journal.complete(ticket.number)
-        journal.keep(result, of: ticket.number)
+        if let result { journal.keep(result, of: ticket.number) }
     }
 
     /// The result of a call: the kept one, or else that of the declaration that answered it; `nil` if it returned nothing, or if
@@ -132,7 +115,7 @@ struct EngineState: ~Copyable {
         let index = table.queue[position]
         // The answers of a chain answer consecutive calls, so an answer that a failed call reused is not given again.
         let (calls, reused) = (table.progress[index].calls, table.progress[index].reused)
-        let isReused = reused > 0 && table.progress[index].count.isSaturated(by: calls + reused)
+        let isReused = reused > 0 && !table.progress[index].mayReuseAnswer
         let number = isReused ? calls : calls + reused
         let answer = table.progress[index].answer(to: number)
         let isComplete = !isReused && isFinal(answer)
@@ -141,11 +124,8 @@ struct EngineState: ~Copyable {
         return (answer, isReused, isComplete)
     }
 
-    /// Counts a call for an expectation, though it came before the expectation could take it.
+    /// Counts a call that an expectation accepts, though it came earlier, if the order of the mock allows it.
     ///
-    /// The order of the mock holds for it as well: it must have come after the calls before it.
-    ///
-    /// - Parameter call: The number of a call that the expectation accepts.
     /// - Returns: Whether it counts.
     mutating func takeEarlier(_ call: Int, for expectation: Declaration) -> Bool {
         let index = expectation.index
@@ -181,9 +161,8 @@ struct EngineState: ~Copyable {
     }
 
     mutating func ignore(_ ticket: Ticket, isMentioned: Bool) -> Verdict {
-        journal.set(.ignored, of: ticket.number)
         let isComplete = !showsResults && !defersAnswers && table.queue.isEmpty
-        if isComplete { journal.complete(ticket.number) }
+        journal.set(.ignored, of: ticket.number, isComplete: isComplete)
         return .ignore(isMentioned: isMentioned, isComplete: isComplete)
     }
 
@@ -227,13 +206,24 @@ struct EngineState: ~Copyable {
         return repetitions <= Limits.Deciding.repetitions
     }
 
-    mutating func countReuse(
-        ofExpectation index: Int, for ticket: Ticket?, isReplaced: Bool
-    ) -> Answer? {
+    /// Returns the next answer of an expectation, for a call that it did not take.
+    ///
+    /// - Parameters:
+    ///   - ticket: The call, if it is in the journal.
+    ///   - isReplaced: Whether the call is a failure that may have been meant for the expectation.
+    /// - Returns: `nil` if the mock was reset or the expectation may take no more calls; `.some(nil)` if it has no
+    ///   answer.
+    mutating func reuseAnswer(
+        of expectation: Declaration, for ticket: Ticket?, isReplaced: Bool
+    ) -> Answer?? {
+        let index = expectation.index
+        // Expectations that have been passed do not answer any more.
+        guard table.contains(expectation), index >= table.nextIndex, table.progress[index].mayReuseAnswer
+        else { return nil }
         let number = table.progress[index].calls + table.progress[index].reused
         noteReuse(of: number, from: index, for: ticket)
         table.reuse(expectation: index, isReplaced: isReplaced)
-        return table.progress[index].answer(to: number)
+        return .some(table.progress[index].answer(to: number))
     }
 
     /// Returns the next answer of a stub, for a call that another declaration took, or none.
@@ -258,30 +248,25 @@ struct EngineState: ~Copyable {
     ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         let forgotten = (table.declared, table.progress, journal)
         table.forgetNodes()
-        var fresh = EngineState(mode: mode, ordering: ordering)
-        fresh.phase = phase + 1
-        fresh.firstPhase = keepsCalls ? firstPhase : fresh.phase
-        fresh.isFiltered = isFiltered
-        fresh.isLogged = isLogged
-        fresh.defersAnswers = defersAnswers
+        phase += 1
         if keepsCalls {
             let kept = journal.results
             let given = (0..<journal.count).filter { kept[$0] == nil }.compactMap { call in
                 result(of: call, kept: kept).map { (call, $0) }
             }
-            fresh.journal = journal
-            fresh.journal.forgetDeclarations(keeping: given)
+            journal.forgetDeclarations(keeping: given)
+        } else {
+            firstPhase = phase
+            journal = CallLog()
         }
-        fresh.candidatesWithoutIndex = candidatesWithoutIndex
-        fresh.table = DeclarationTable(ordering, openGroups: table.tree.openGroups)
-        self = fresh
+        table = DeclarationTable(ordering, openGroups: table.tree.openGroups)
+        (firstWrongCall, isBroken, repetitions, keepsProperties) = (nil, false, 0, false)
         return forgotten
     }
 }
 
 /// How far the expectations of a mock have come.
 enum Completeness {
-    /// Calls are missing.
     case unmet
     /// All calls have come, and no later call can change that.
     case met

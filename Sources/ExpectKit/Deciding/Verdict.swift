@@ -72,7 +72,6 @@ struct Answering {
 
 /// A call that is not allowed.
 struct Refusal {
-    /// Why it is not allowed.
     enum Reason {
         /// The declaration with this index rejects it.
         case rejected(by: Int)
@@ -85,12 +84,7 @@ struct Refusal {
 
     let reason: Reason
     /// Whether a declaration forbids the call, so that it must have no effect on the real object.
-    var isForbidden: Bool {
-        switch reason {
-        case .rejected, .surplus: true
-        case .diverged: false
-        }
-    }
+    var isForbidden: Bool { if case .diverged = reason { false } else { true } }
 
     /// The position of the next expectation when the call came.
     let head: Int

@@ -8,11 +8,11 @@ package struct CallCount: Equatable, Sendable {
     static let once = CallCount(minimum: 1, maximum: 1)
     static let anyTimes = CallCount(minimum: 0, maximum: nil)
 
-    init(minimum: Int, maximum: Int?) {
-        self.minimum = minimum
-        self.maximum = maximum
-    }
+    func isSatisfied(by calls: Int) -> Bool { calls >= minimum }
+    func isSaturated(by calls: Int) -> Bool { maximum.map { calls >= $0 } ?? false }
+}
 
+extension CallCount {
     /// Reads a range as the bounds of a count.
     ///
     /// - Returns: `nil` if the range is empty, reaches below zero, or is of a type outside the standard library.
@@ -28,16 +28,8 @@ package struct CallCount: Equatable, Sendable {
         }
     }
 
-    /// Creates a count that only one number of calls meets; `nil` if the number is negative.
-    init?(exactly count: Int) {
-        self.init(count, count)
-    }
-
     private init?(_ minimum: Int, _ maximum: Int?) {
         guard minimum >= 0, maximum.map({ $0 >= minimum }) ?? true else { return nil }
         self.init(minimum: minimum, maximum: maximum)
     }
-
-    func isSatisfied(by calls: Int) -> Bool { calls >= minimum }
-    func isSaturated(by calls: Int) -> Bool { maximum.map { calls >= $0 } ?? false }
 }

@@ -35,13 +35,13 @@ class Declaration: @unchecked Sendable {
     let trace: CallerTrace?
     /// Its index among the declarations of the mock.
     let index: Int
-    /// The run of the expectation: the members of an unordered group share one, and every other expectation has its own.
-    let group: Int
+    /// The outermost unordered group around it, apart from the outermost group of all; `nil` if there is none.
+    let group: Int?
     /// How many calls came before it was declared. None of them can have been meant for it.
     let since: Int
 
     init<Invocation>(
-        _ role: Role, _ facts: DeclarationContent<Invocation>, index: Int, group: Int, since: Int
+        _ role: Role, _ facts: DeclarationContent<Invocation>, index: Int, group: Int?, since: Int
     ) {
         self.role = role
         self.site = facts.site
@@ -73,7 +73,7 @@ final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
     let loosen: ((Invocation) -> Invocation)?
     let invocation: Invocation
 
-    init(_ role: Role, _ facts: DeclarationContent<Invocation>, index: Int, group: Int, since: Int) {
+    init(_ role: Role, _ facts: DeclarationContent<Invocation>, index: Int, group: Int?, since: Int) {
         self.accepts = facts.accepts
         self.loosen = facts.loosen
         self.invocation = facts.invocation
@@ -124,15 +124,9 @@ struct DeclarationContent<Invocation> {
         self.caseName = shape.fullName
         self.isCapturing = shape.arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
         self.key = loosen == nil && isSame == nil ? comparison.key(invocation) : nil
-        let compares = comparison.prepare(invocation)
-        var accepts = compares
-        if let isSame { accepts = { compares($0) || isSame($0) } }
-        // Not with `??`, which would add a closure call to every comparison.
-        if let loosen {
-            self.accepts = { [accepts] in accepts(loosen($0)) }
-        } else {
-            self.accepts = accepts
-        }
         self.loosen = loosen
+        accepts = comparison.prepare(invocation)
+        if let isSame { accepts = { [accepts] in accepts($0) || isSame($0) } }
+        if let loosen { accepts = { [accepts] in accepts(loosen($0)) } }
     }
 }

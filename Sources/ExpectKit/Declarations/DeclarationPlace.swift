@@ -13,13 +13,11 @@ package struct DeclarationPlace: Sendable {
     var caller: String? { trace?.caller(ofFunctionAt: site)?.description }
 }
 
-extension DeclarationPlace: CustomStringConvertible {
+extension DeclarationPlace: CustomStringConvertible, Equatable {
     package var description: String {
         name ?? "\(site)" + (caller.map { ", called from \($0)" } ?? "")
     }
-}
 
-extension DeclarationPlace: Equatable {
     package static func == (left: Self, right: Self) -> Bool {
         left.name == right.name && left.site.line == right.site.line
             && left.site.column == right.site.column && "\(left.site.filePath)" == "\(right.site.filePath)"
@@ -50,7 +48,6 @@ package struct DeclarationFact: Sendable, Equatable {
     var position: Position?
     /// How often it is expected, if it is an expectation.
     var count: CallCount?
-    /// How often it was called.
     var calls = 0
     /// The count and the calls together with those of other expectations that took the same call, if there are any.
     var total: Total?

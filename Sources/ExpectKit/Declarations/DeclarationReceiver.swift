@@ -58,11 +58,20 @@ struct DeclarationReceiver<Invocation>: Sendable {
         _ declaration: TypedDeclaration<Invocation>, at site: CallSite,
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
-        let (refusal, cannotForward, allowsEarlierCalls) = engine.locked { guarded in
-            let (refusal, cannotForward) = guarded.amend(declaration, change)
-            let allowsEarlierCalls =
-                refusal == nil && guarded.state.table.progress[declaration.index].allowsEarlierCalls
-            return (refusal, cannotForward, allowsEarlierCalls)
+        let (refusal, cannotForward, allowsEarlierCalls) = engine.locked { guarded -> (Misuse?, Bool, Bool) in
+            guard guarded.state.table.contains(declaration) else { return (.clauseBeforeReset, false, false) }
+            let index = declaration.index
+            do throws(Misuse) {
+                // The answers are searched only for a filter: a declaration may have very many of them.
+                let mayForward =
+                    !guarded.state.isFiltered || guarded.state.table.progress[index].forwardsToRealObject
+                try guarded.state.table.amend(index, change)
+                let progress = guarded.state.table.progress[index]
+                let cannotForward = !mayForward && !progress.isRefused && progress.forwardsToRealObject
+                return (nil, cannotForward, progress.allowsEarlierCalls)
+            } catch {
+                return (error, false, false)
+            }
         }
         // Again after each clause, because it may have raised the count.
         if allowsEarlierCalls { countEarlierCalls(of: declaration) }
@@ -152,31 +161,11 @@ extension Engine {
 }
 
 extension GuardedState {
-    /// Enters a declaration.
     mutating func declare<Invocation>(
         _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, isRefused: Bool = false
     ) -> TypedDeclaration<Invocation> {
         if role == .expect, !isRefused { verification.isCurrent = false }
-        return state.declare(role, facts, isRefused: isRefused)
-    }
-
-    /// Changes a declaration.
-    ///
-    /// - Returns: Why the clause is refused, if it is, and whether it forwards although the filter does not allow it.
-    fileprivate mutating func amend(
-        _ declaration: Declaration, _ change: (inout Progress) throws(Misuse) -> Void
-    ) -> (refusal: Misuse?, cannotForward: Bool) {
-        guard state.table.contains(declaration) else { return (.clauseBeforeReset, false) }
-        let index = declaration.index
-        do throws(Misuse) {
-            // The answers are searched only for a filter: a declaration may have very many of them.
-            let mayForward = !state.isFiltered || state.table.progress[index].forwardsToRealObject
-            try state.table.amend(index, change)
-            let progress = state.table.progress[index]
-            return (nil, !mayForward && !progress.isRefused && progress.forwardsToRealObject)
-        } catch {
-            return (error, false)
-        }
+        return state.table.declare(role, facts, after: state.journal.count, isRefused: isRefused)
     }
 }
 
@@ -188,7 +177,8 @@ extension DeclarationReceiver {
             return misuse(.lateClause(call: describeCall(declaration.invocation), .verified), at: site)
         }
         amendAtAnyTime(declaration, at: site) { progress throws(Misuse) in
-            try progress.allowEarlierCalls()
+            progress.allowsEarlierCalls = true
+            if progress.node != nil { try progress.refuseEarlierCalls(.conditional) }
         }
     }
 
@@ -256,9 +246,7 @@ extension DeclarationReceiver {
     /// Reports what the stubs and rejections from before the filter cannot do with it.
     func checkDeclarations(at site: CallSite) {
         guard let filter = engine.currentFilter else { return }
-        let declared = engine.locked { guarded in
-            zip(guarded.state.table.declared, guarded.state.table.progress).map { ($0, $1) }
-        }
+        let declared = engine.locked { Array(zip($0.state.table.declared, $0.state.table.progress)) }
         for (declaration, progress) in declared where declaration.role != .expect && !progress.isRefused {
             if progress.forwardsToRealObject { engine.report(filter.refusalToForward, at: site) }
             let invocation = declaration.of(Invocation.self).invocation

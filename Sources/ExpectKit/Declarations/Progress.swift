@@ -23,7 +23,6 @@ struct Progress {
     /// Whether calls count that came before it was declared.
     var allowsEarlierCalls = false
 
-    /// How often it took a call.
     var calls = 0
     /// How often its answer was reused for a call that it did not take.
     var reused = 0
@@ -35,7 +34,6 @@ struct Progress {
     var isMissed = false
     /// Whether a call without an answer had to return a value.
     var returnsValue = false
-    /// The call that it took last.
     var lastCall: Int?
 
     init(isExpectation: Bool, isRefused: Bool = false) {
@@ -59,6 +57,9 @@ struct Progress {
     var isSatisfied: Bool { count.isSatisfied(by: calls) }
     @inline(__always)
     var isSaturated: Bool { count.isSaturated(by: calls) }
+    /// Whether a call that it does not take may reuse its answer.
+    @inline(__always)
+    var mayReuseAnswer: Bool { !count.isSaturated(by: calls + reused) }
 
     /// The upper bound, where the test wrote one.
     @inline(__always)
@@ -67,7 +68,6 @@ struct Progress {
     /// The number of the answer to the next call of a stub.
     var nextAnswer: Int { keepsProperty ? max(answers.count - 1, 0) : calls }
 
-    /// Counts a call that it takes.
     @inline(__always)
     mutating func take(_ call: Int) {
         calls += 1

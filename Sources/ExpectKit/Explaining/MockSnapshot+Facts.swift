@@ -115,6 +115,6 @@ extension MockSnapshot {
             }
             return progress[taker].answer(to: journal.log.answerIndex(of: number))?.fact(to: call, filter)
         }
-        return .call(words, answer: answer ?? .nothing, count: count.flatMap(CallCount.init(exactly:)))
+        return .call(words, answer: answer ?? .nothing, count: count.flatMap { CallCount($0...$0) })
     }
 }

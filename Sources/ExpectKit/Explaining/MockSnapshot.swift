@@ -166,8 +166,8 @@ struct MockSnapshot<Invocation> {
 
     /// The expectations around one in the same run, which is an unordered group or, mostly, one expectation.
     func run(at position: Int) -> Range<Int> {
-        let group = declared[queue[position]].group
         var (start, end) = (position, position + 1)
+        guard let group = declared[queue[position]].group else { return start..<end }
         while start > 0, declared[queue[start - 1]].group == group { start -= 1 }
         while end < queue.count, declared[queue[end]].group == group { end += 1 }
         return start..<end

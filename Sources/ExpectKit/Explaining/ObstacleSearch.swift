@@ -21,7 +21,8 @@ struct ObstacleSearch<Invocation> {
         // Calls that came out of turn, or are known to be missing, have failed already. Later calls must not fail
         // because of them.
         let missing = tree.unmetPredecessors(of: position, where: snapshot.isUnreportedMissing)
-        let isInner = !tree.unmetInnerPredecessors(of: position, where: snapshot.isUnreportedMissing).isEmpty
+        let inner = tree.unmetPredecessors(
+            of: position, isInner: true, where: snapshot.isUnreportedMissing)
         // Calls of this mock that its own order requires are in `missing` already.
         let order = expected.node?.explain(by: mock) { member in
             let own = member.declaration.flatMap(snapshot.position(of:))
@@ -46,7 +47,7 @@ struct ObstacleSearch<Invocation> {
             snapshot.progress(at: earlier).node?.release()
         }
         let isBlocked =
-            isInner || !blocked.before.isEmpty || blocked.ended != nil || !blocked.conditions.isEmpty
+            !inner.isEmpty || !blocked.before.isEmpty || blocked.ended != nil || !blocked.conditions.isEmpty
         let isFollowing =
             !isBlocked && missing.isEmpty && !tree.isPassed(position)
             && !tree.unmetPredecessors(of: position).isEmpty

@@ -92,6 +92,6 @@ public final class Mock<Invocation>: Mocking, Sendable {
     /// - Parameter type: The type of the value.
     /// - Returns: The value; nil if none can be synthesized.
     public func _defaultValue<Value>(of type: Value.Type) -> Value? {
-        defaults.value(of: type) ?? MockDefaults.scope.value(of: type) ?? engine.synthesized(type)
+        PlaceholderMaker(registered: MockDefaults.scope.overridden(by: defaults)).value(of: type)
     }
 }

@@ -40,8 +40,6 @@ extension Progress {
     /// mock; `nil` if they do not allow it now.
     ///
     /// A verification asks this about an earlier call that no expectation took.
-    ///
-    /// - Parameter known: What is known about the orders, from the other expectations of the same mock.
     func allowedSince(_ known: inout OrderTimes) -> LogicalTime? {
         var latest = LogicalTime.start
         for since in [node.map { $0.allowedSince(&known) } ?? .start] + conditions.map(\.metSince) {

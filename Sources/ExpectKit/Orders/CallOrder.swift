@@ -75,9 +75,9 @@ extension ExpectationClauses {
         for predecessor in predecessors {
             guard let other = predecessor.orderNode(isPredecessor: true, at: site) else { continue }
             if !node.come(after: other) {
-                let isItself = other === node
-                refuse(
-                    node, after: isItself ? .itself : .other(other.member.subject(), other.member.place),
+                _declaration.receiver.refuse(
+                    node,
+                    after: other === node ? .itself : .other(other.member.subject(), other.member.place),
                     at: site)
             }
         }
@@ -87,10 +87,6 @@ extension ExpectationClauses {
     private func orderNode(isPredecessor: Bool = false, at site: CallSite) -> OrderNode? {
         _declaration.receiver.orderNode(
             of: _declaration.declaration, isPredecessor: isPredecessor, at: site)
-    }
-
-    private func refuse(_ node: OrderNode, after conflict: OrderConflict, at site: CallSite) {
-        _declaration.receiver.refuse(node, after: conflict, at: site)
     }
 }
 
@@ -141,7 +137,7 @@ extension DeclarationReceiver {
         let member = OrderMember(declaration, of: engine)
         var node: OrderNode?
         let enter = { (progress: inout Progress) throws(Misuse) in
-            if !isPredecessor { try progress.checkOrder() }
+            if !isPredecessor, progress.allowsEarlierCalls { try progress.refuseEarlierCalls(.conditional) }
             if progress.isRefused { return }
             node = progress.node ?? OrderNode(member)
             progress.node = node

@@ -15,18 +15,17 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     /// The name in failures.
     public let name: String
 
-    private struct Moves {
+    fileprivate struct Moves {
         /// The states that were named so far. The engine compares their indices, because `==` is client code, which must
         /// not run under its lock.
         var known: [State]
         var current = 0
         /// The time of the last move.
         var since = LogicalTime.start
-        /// The waits for a state.
         var waits: [(state: Int, wait: Wait)] = []
     }
 
-    private let moves: Lock<Moves>
+    fileprivate let moves: Lock<Moves>
 
     /// Creates states.
     ///
@@ -56,9 +55,14 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         for state: State, within limit: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()
     ) async -> Bool {
-        let place = place(of: state)
-        _ = await arrival(at: place).ended(by: clock.deadline(after: limit), on: clock)
-        return isCurrent(place)
+        let (place, wait) = (place(of: state), Wait())
+        let isThere = moves.withLock { moves in
+            if moves.current != place { moves.waits.append((place, wait)) }
+            return moves.current == place
+        }
+        if isThere { return true }
+        _ = await wait.ended(by: clock.deadline(after: limit), on: clock)
+        return moves.withLock { $0.current == place }
     }
 
     /// Returns the number of a state.
@@ -75,19 +79,6 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         }
     }
 
-    private func isCurrent(_ place: Int) -> Bool { moves.withLock { $0.current == place } }
-
-    /// Returns a wait that ends when a state is the current one.
-    private func arrival(at target: Int) -> Wait {
-        let wait = Wait()
-        let isThere = moves.withLock { moves in
-            if moves.current != target { moves.waits.append((target, wait)) }
-            return moves.current == target
-        }
-        if isThere { wait.end(.met) }
-        return wait
-    }
-
     /// Moves to a state.
     ///
     /// - Returns: The waits for it, which the caller ends outside of any lock.
@@ -97,12 +88,6 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
             defer { moves.waits.removeAll { $0.state == target } }
             return moves.waits.filter { $0.state == target }.map(\.wait)
         }
-    }
-
-    /// The time of the last move, if the current state is one of some states. The state before it may have been one of
-    /// them as well, but is no longer known.
-    fileprivate func since(oneOf places: [Int]) -> LogicalTime? {
-        moves.withLock { places.contains($0.current) ? $0.since : nil }
     }
 
     fileprivate func fact(of places: [Int]) -> StateFact {
@@ -134,7 +119,8 @@ private struct StateCondition<State: Equatable & Sendable>: CallCondition {
     let machine: MockStates<State>
     let allowed: [Int]
 
-    var metSince: LogicalTime? { machine.since(oneOf: allowed) }
+    // The state before the last move may have been allowed as well, but is no longer known.
+    var metSince: LogicalTime? { machine.moves.withLock { allowed.contains($0.current) ? $0.since : nil } }
     var requirement: StateFact? { machine.fact(of: allowed) }
     var states: (any CurrentState)? { machine }
 }

@@ -34,7 +34,9 @@ public final class OrderCheckpoint: Sendable {
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         for missing in node.explain().missing {
-            missing.member.reportMissing(
+            guard let declaration = missing.member.declaration else { continue }
+            missing.member.mock?.reportMissing(
+                declaration,
                 at: PassedCheckpoint(
                     name: name, order: missing.order?.name, place: DeclarationPlace(site: site)))
         }

@@ -2,7 +2,6 @@
 struct OrderFact: Sendable, Equatable {
     /// What has a place in an order.
     enum Subject: Sendable, Equatable {
-        /// An expected call and the name of its mock.
         case call(String, mock: String)
         case checkpoint(String)
 
@@ -37,7 +36,6 @@ struct PassedCheckpoint: Sendable, Equatable {
 
 /// What an expectation cannot come after, because the expectation must come first.
 indirect enum OrderConflict: Sendable, Equatable {
-    /// The members of an order.
     case members(ofOrder: String)
     case itself
     case other(OrderFact.Subject, DeclarationPlace)

@@ -8,9 +8,8 @@ struct OrderMember: @unchecked Sendable {
     let place: DeclarationPlace
     /// `nil` for a checkpoint.
     let declaration: Declaration?
-    /// Identifies the mock of the expectation.
     let mockID: ObjectIdentifier?
-    private weak var mock: (any OrderedMock)?
+    private(set) weak var mock: (any OrderedMock)?
 
     init(checkpoint name: String, _ place: DeclarationPlace) {
         subject = { .checkpoint(name) }
@@ -24,14 +23,6 @@ struct OrderMember: @unchecked Sendable {
     }
 
     var isMockDeallocated: Bool { declaration != nil && mock == nil }
-
-    /// Describes the last call that the expectation took, if any, which runs client code.
-    var lastCall: String? { declaration.flatMap { mock?.lastCall(of: $0) } }
-
-    /// Reports that its call was missing when a checkpoint was passed.
-    func reportMissing(at checkpoint: PassedCheckpoint) {
-        if let declaration { mock?.reportMissing(declaration, at: checkpoint) }
-    }
 }
 
 /// A mock, as the orders across mocks see it.
@@ -103,11 +94,6 @@ final class OrderMembers: Sendable {
 
     /// The joint table of the members around a call that was made at the wrong time; `nil` if all of them belong to one mock,
     /// which shows its calls itself. Describing them runs client code.
-    ///
-    /// - Parameters:
-    ///   - obstacle: The member that blocked the call.
-    ///   - blocked: The member that the call belongs to.
-    ///   - call: The call of a mock.
     func table(
         around obstacle: OrderNode, blocking blocked: OrderNode, _ call: String, of mock: String
     ) -> SequenceTable? {
@@ -157,7 +143,8 @@ extension OrderFact {
     fileprivate func calledCell(_ member: OrderMember) -> SequenceTable.Cell? {
         switch (subject, stage) {
         case (.call(_, let mock), .calls(let calls, _)) where calls > 0:
-            member.lastCall.map { .call($0, mock: mock, count: calls > 1 ? CallCount(exactly: calls) : nil) }
+            member.declaration.flatMap { member.mock?.lastCall(of: $0) }
+                .map { .call($0, mock: mock, count: calls > 1 ? CallCount(calls...calls) : nil) }
         case (.checkpoint, .checkpoint(isPassed: true)): expectedCell
         default: nil
         }

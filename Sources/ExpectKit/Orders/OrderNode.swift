@@ -10,7 +10,6 @@ package final class OrderNode: @unchecked Sendable {
         case calls(Int, of: CallCount)
         case checkpoint(isPassed: Bool)
 
-        /// How many calls it took.
         var calls: Int { if case .calls(let calls, _) = self { calls } else { 0 } }
     }
 
@@ -22,7 +21,6 @@ package final class OrderNode: @unchecked Sendable {
     private var earlierOfMock: [Reference] = []
     /// Whether another node comes after it.
     private var isBeforeAnother = false
-    /// The orders that it has joined.
     private(set) var orders: [OrderMembers] = []
     /// When its last required call came; `nil` if it lacks a call.
     private(set) var satisfiedSince: LogicalTime?
@@ -33,7 +31,6 @@ package final class OrderNode: @unchecked Sendable {
     private var isDue = false
     /// Whether the failure of another call, or a checkpoint, has reported its call as missing.
     private(set) var isReported = false
-    /// The mock whose failure has reported it.
     private weak var reporter: (any OrderedMock)?
     /// Whether its own mock reports the missing call, or a failed call may have been meant for it.
     private(set) var isReleased = false
@@ -98,7 +95,6 @@ package final class OrderNode: @unchecked Sendable {
         }
     }
 
-    /// Notes that the node has joined an order.
     func join(_ order: OrderMembers) {
         Self.lock.withLock { _ in orders.append(order) }
     }
@@ -117,7 +113,6 @@ package final class OrderNode: @unchecked Sendable {
         }
     }
 
-    /// Notes that the test has passed the checkpoint.
     func pass() {
         Self.lock.withLock { _ in
             stage = .checkpoint(isPassed: true)
@@ -144,9 +139,7 @@ package final class OrderNode: @unchecked Sendable {
         Self.lock.withLock { _ in isReleased = true }
     }
 
-    /// Counts its call as reported. The caller holds the lock.
-    ///
-    /// - Parameter mock: The mock whose failure reports it; `nil` for a checkpoint.
+    /// Counts its call as reported by the failure of a mock, or by a checkpoint. The caller holds the lock.
     func noteReported(by mock: (any OrderedMock)?) { (isReported, reporter) = (true, mock) }
 
     /// Whether the failure of another call, or a checkpoint, has reported its call as missing, and the mock of that call.
@@ -226,8 +219,6 @@ extension OrderNode {
         let node: Reference
 
         /// Reads a node, whose lock the caller holds.
-        ///
-        /// - Parameter blocked: The node of the call that it blocks.
         init(_ node: OrderNode, blocking blocked: OrderNode) {
             (member, stage, self.node) = (node.member, node.stage, .init(node: node))
             order = node.orders.first { order in blocked.orders.contains { $0 === order } }

@@ -37,8 +37,6 @@ struct OrderTimes {
 extension OrderNode {
     /// Since when the orders have allowed its call, apart from missing calls of its own mock; `nil` if they do not allow
     /// it now.
-    ///
-    /// - Parameter known: What is known from the other nodes of the mock.
     func allowedSince(_ known: inout OrderTimes) -> LogicalTime? {
         Self.lock.withLock { _ in endedBy == nil ? known.time(before: self) : nil }
     }

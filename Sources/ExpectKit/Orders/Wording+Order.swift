@@ -82,26 +82,12 @@ extension OutOfOrderCall.Blocked {
 }
 
 extension Headline {
-    /// Returns the text for a call that came in another place of the order.
-    ///
-    /// - Parameters:
-    ///   - before: The call that should have come before it, if known.
-    ///   - after: The call that should have come after it, if known.
+    /// Returns the text for a call that should have come after a call, or before one, if either is known.
     func moved(_ call: String, before: String?, after: String?) -> String {
         if let before { return comparison(of: call, " was called too early: before ", before) }
         if let after { return comparison(of: call, " was called too late: after ", after) }
         return sentence("", call, " was called at the wrong time")
     }
-}
-
-/// Returns the name of a call that is too long for a line, such as `charge(…)`.
-func withoutArguments(_ call: String) -> String {
-    call.firstIndex(of: "(").map { "\(call[..<$0])(…)" } ?? call
-}
-
-extension PassedCheckpoint {
-    /// The order of the checkpoint, such as ` of the order "saving"`; empty if the order has no name.
-    var orderWords: String { order.map { " of the order \"\($0)\"" } ?? "" }
 }
 
 extension OrderFact.Subject {

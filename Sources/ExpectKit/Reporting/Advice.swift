@@ -20,8 +20,8 @@ extension Violation.Note {
         case .waitEnded(let place):
             "the wait for the call (\(place)) ended because a forbidden call was made"
         case .checkpoint(let checkpoint):
-            "it was not called before the checkpoint \(checkpoint.name)\(checkpoint.orderWords) "
-                + "(\(checkpoint.place))"
+            "it was not called before the checkpoint \(checkpoint.name)"
+                + (checkpoint.order.map { " of the order \"\($0)\"" } ?? "") + " (\(checkpoint.place))"
         case .moreDifferences(let number):
             "\(counted(number, "more difference")) \(number == 1 ? "is" : "are") not shown"
         case .moreCalls(let number): "\(counted(number, "more call")) \(number == 1 ? "is" : "are") not shown"

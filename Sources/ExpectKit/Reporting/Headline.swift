@@ -23,13 +23,13 @@ struct Headline {
     ) -> String {
         let room = width - start.count - middle.count - end.count
         // The name of the second call is not cut if there is room for the name of the first.
-        let most = max(name(of: first).count, room - name(of: second).count)
+        let most = max(Self.name(of: first).count, room - Self.name(of: second).count)
         let shown = shortened(first, from: second, to: min(most, max(room / 2, room - second.count)))
         return start + shown + middle + shortened(second, from: first, to: room - shown.count) + end
     }
 
-    /// Returns the name of a call as it is shown without its arguments.
-    private func name(of call: String) -> String {
+    /// Returns the name of a call as it is shown without its arguments, such as `charge(…)`.
+    static func name(of call: String) -> String {
         call.firstIndex(of: "(").map { "\(call[...$0])…)" } ?? call
     }
 

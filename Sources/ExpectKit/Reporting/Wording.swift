@@ -112,9 +112,9 @@ extension Mention {
     }
 }
 
-/// Returns a call, without its arguments if it does not fit into a line. The table shows them.
+/// Returns a call, or only its name if it does not fit into a line, such as `charge(…)`. The table shows the arguments.
 private func shortened(_ call: String) -> String {
-    call.count > Limits.Reporting.columns ? withoutArguments(call) : call
+    call.count > Limits.Reporting.columns ? Headline.name(of: call) : call
 }
 
 extension OrderFact.Subject {

@@ -71,6 +71,20 @@ package final class Wait: Sendable {
     }
 }
 
+extension Lock {
+    /// Returns a new wait, which a list in the state keeps unless its condition is met already.
+    func wait(addedTo list: WritableKeyPath<State, [Wait]>, unless isMet: (State) -> Bool) -> Wait {
+        let wait = Wait()
+        let isOver = withLock { state in
+            let isOver = isMet(state)
+            if !isOver { state[keyPath: list].append(wait) }
+            return isOver
+        }
+        if isOver { wait.end(.met) }
+        return wait
+    }
+}
+
 extension Clock where Duration == Swift.Duration {
     /// The end of a wait that begins now.
     ///

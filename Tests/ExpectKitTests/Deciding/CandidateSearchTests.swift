@@ -128,10 +128,10 @@ struct CandidateVisitTests {
 
     @Test func onlyTheLastMemberOfAnOrderedMockMayBeShadowing() {
         var tree = GroupTree(.ordered)
-        for _ in 0..<5 { tree.append(lacksCalls: false, mayTakeCalls: true) }
+        for _ in 0..<5 { tree.append() }
         tree.openGroup(.ordered)
         #expect(ShadowSearch(tree).start == 4)
-        tree.append(lacksCalls: false, mayTakeCalls: true)
+        tree.append()
         #expect(ShadowSearch(tree).start == 4)
         tree.closeGroup()
         tree.openGroup(.unordered)

@@ -50,12 +50,9 @@ final class StateDriver {
     func declare(
         _ role: Declaration.Role, _ call: String, _ count: CallCount? = nil, answers: [Int] = []
     ) throws -> Int {
-        let index = state.declare(
-            role,
-            DeclarationContent(
-                call, at: Sites.site(UInt(state.table.declared.count + 1)), isSame: Self.multiples(of: call))
-        )
-        .index
+        let content = DeclarationContent(
+            call, at: Sites.site(UInt(state.table.declared.count + 1)), isSame: Self.multiples(of: call))
+        let index = state.table.declare(role, content, after: state.journal.count).index
         if let count {
             try state.table.amend(index) { progress throws(Misuse) in try progress.setCount(count) }
         }

@@ -8,7 +8,7 @@ struct OrderTimesTests {
 
     private func node(of mock: Int) -> OrderNode {
         let content = DeclarationContent(MockShelf.Invocation.clear, at: Sites.site(1))
-        let declaration = TypedDeclaration(.expect, content, index: 0, group: 0, since: 0)
+        let declaration = TypedDeclaration(.expect, content, index: 0, group: nil, since: 0)
         return OrderNode(OrderMember(declaration, of: mocks[mock].mock.engine))
     }
 

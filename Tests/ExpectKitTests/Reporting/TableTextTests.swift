@@ -35,7 +35,7 @@ struct TableTextTests {
         let rows = [
             Row(
                 position: 1, expected: .call("a", count: count),
-                called: .call("a", count: CallCount(exactly: 1)), relation: .different),
+                called: .call("a", count: CallCount(1...1)), relation: .different),
             Row(position: 2, expected: .call("b"), relation: .different),
         ]
         expect(

@@ -41,12 +41,10 @@ public struct MockDefaults: Sendable {
         makers[ObjectIdentifier(type)] = make
     }
 
-    /// Whether a value is registered for a type.
     func contains(_ type: Any.Type) -> Bool {
         makers[ObjectIdentifier(type)] != nil
     }
 
-    /// Makes the registered value of a type.
     func value<Value>(of type: Value.Type) -> Value? {
         guard let make = makers[ObjectIdentifier(type)] else { return nil }
         return make() as? Value

@@ -18,14 +18,13 @@ final class PlaceholderBudget {
     /// The types of the values that are being made of their parts, outermost first.
     var containing: [Any.Type] = []
 
+    /// The budget of the value that contains this one.
     private let outer: PlaceholderBudget?
     private var requests = 0
     private let start: UInt
     private var arbitraryAnswers: UInt64 = 0
 
-    /// Creates a budget, and measures the use of the stack from the current depth on.
-    ///
-    /// - Parameter outer: The budget of the value that contains this one.
+    /// Measures the use of the stack from the current depth on.
     init(within outer: PlaceholderBudget? = nil) {
         self.outer = outer
         path = outer?.path ?? []

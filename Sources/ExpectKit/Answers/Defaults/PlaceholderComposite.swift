@@ -9,10 +9,7 @@ extension Dictionary: PlaceholderComposite {
 }
 
 extension KeyValuePairs: PlaceholderComposite {
-    static func placeholder(by maker: PlaceholderMaker) -> Any? {
-        let empty: Self = [:]
-        return empty
-    }
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { [:] as Self }
 }
 
 extension Range: PlaceholderComposite {
@@ -58,16 +55,6 @@ extension AsyncThrowingStream: PlaceholderComposite where Failure == any Error {
     static func placeholder(by maker: PlaceholderMaker) -> Any? { Self { $0.finish() } }
 }
 
-// MARK: Members of protocols that cannot be called on an existential metatype
-
-extension AdditiveArithmetic {
-    static var zeroValue: Any { zero }
-}
-
-extension CaseIterable {
-    static var firstCase: Any? { allCases.first }
-}
-
 extension RawRepresentable {
     /// Returns the value of the first raw value that the type accepts, among a few likely ones.
     static func firstValue(by maker: PlaceholderMaker) -> Any? {
@@ -79,13 +66,7 @@ extension RawRepresentable {
     /// Small numbers, or the names of the cases. `init(rawValue:)` returns only cases that this system has.
     private static var likelyRawValues: [Any] {
         if RawValue.self == String.self { return PlainCase.all(of: Self.self).compactMap(\.name) }
-        return (RawValue.self as? any FixedWidthInteger.Type)?.smallNumbers ?? []
-    }
-}
-
-extension FixedWidthInteger {
-    /// The raw values that cases are likely to have, except zero.
-    fileprivate static var smallNumbers: [Any] {
-        (1...Limits.Defaults.rawValues).map { Self(truncatingIfNeeded: $0) }
+        guard let number = RawValue.self as? any FixedWidthInteger.Type else { return [] }
+        return (1...Limits.Defaults.rawValues).map { number.init(truncatingIfNeeded: $0) }
     }
 }

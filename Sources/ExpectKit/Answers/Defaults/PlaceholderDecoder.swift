@@ -18,12 +18,9 @@ struct PlaceholderDecoder: Decoder {
     /// A key that the decoder makes itself, for a superclass or for an element.
     struct Key: CodingKey {
         let stringValue: String
-        let intValue: Int?
+        var intValue: Int?
 
-        init(stringValue: String) {
-            self.stringValue = stringValue
-            intValue = nil
-        }
+        init(stringValue: String) { self.stringValue = stringValue }
 
         init(intValue: Int) {
             stringValue = "Index \(intValue)"

@@ -108,10 +108,7 @@ extension PlaceholderMaker {
         return true
     }
 
-    /// Makes a value for a place in memory.
-    ///
-    /// - Parameter isProperty: Whether the place belongs to a struct or an enum. No value is made whose form there is
-    ///   not known, except `nil`.
+    /// Makes a value for a place in memory. In a struct or an enum, no value is made whose form is not known, except `nil`.
     private func part<Part>(_ type: Part.Type, isProperty: Bool) -> Part? {
         guard isProperty, let metadata = TypeMetadata(of: type), metadata.hasSeveralForms else {
             return value(of: type)
@@ -156,7 +153,7 @@ extension PlaceholderMaker {
         case is Calendar.Type: Calendar(identifier: .gregorian)
         case is AttributedString.Type: AttributedString()
         case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
-        case let number as any AdditiveArithmetic.Type: number.zeroValue
+        case let number as any AdditiveArithmetic.Type: number.zero
         case let vector as any SIMD.Type: vector.init()
         case let text as any StringProtocol.Type: text.init(stringLiteral: "")
         case let list as any RangeReplaceableCollection.Type: list.init()
@@ -167,7 +164,7 @@ extension PlaceholderMaker {
 
     /// Returns the first case of a `CaseIterable` type, or a value with a likely raw value.
     func named(_ type: Any.Type) -> Any? {
-        if let type = type as? any CaseIterable.Type, let first = type.firstCase { return first }
+        if let type = type as? any CaseIterable.Type, let first = type.allCases.first { return first }
         return (type as? any RawRepresentable.Type)?.firstValue(by: self)
     }
 }

@@ -39,21 +39,12 @@ struct PlaceholderMaker {
         return maker
     }
 
-    /// The result of making a value without client code.
-    enum Outcome<Value> {
-        case made(Value)
-        case impossible(PlaceholderObstacle?)
-        case comesAfterReport
-    }
-
-    /// Makes a value without running client code, which may trap.
-    func valueWithoutClientCode<Value>(of type: Value.Type) -> Outcome<Value> {
+    /// The same maker, with its own budget, which runs no client code.
+    var withoutClientCode: PlaceholderMaker {
         var maker = self
         maker.mayRunClientCode = false
         maker.budget = PlaceholderBudget()
-        let value = maker.value(of: type)
-        if maker.budget.comesAfterReport { return .comesAfterReport }
-        return value.map(Outcome.made) ?? .impossible(maker.budget.obstacle)
+        return maker
     }
 
     /// Whether client code makes the values of a type.
@@ -125,12 +116,4 @@ struct PlaceholderObstacle: Sendable, Equatable {
     /// The names that lead from the value to the part, such as `lamp.bulb`.
     let path: String
     let type: String
-}
-
-extension Engine {
-    /// Synthesizes a value, with registered values for its parts.
-    func synthesized<Value>(_ type: Value.Type) -> Value? {
-        PlaceholderMaker(registered: MockDefaults.scope.overridden(by: locked { $0.defaults }))
-            .value(of: type)
-    }
 }

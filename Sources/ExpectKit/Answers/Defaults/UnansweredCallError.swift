@@ -3,15 +3,12 @@
 /// The failure has been reported before the error is thrown. The error stops the code under test from continuing with
 /// an arbitrary value.
 public struct UnansweredCallError: Error, Sendable {
-    /// The reason for the error.
     enum Reason: Sendable {
-        /// A call was not answered.
         case unanswered(call: String, mock: String, Failure)
         /// A synthesized value contains an error, and no error is registered.
         case noError
     }
 
-    /// The failure that explains the error.
     enum Failure: Sendable, Equatable {
         /// It was reported at this line.
         case reported(file: String, line: Int)

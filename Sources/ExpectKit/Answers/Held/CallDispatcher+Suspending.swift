@@ -24,9 +24,4 @@ extension CallDispatcher {
             return .answer(answer)
         }
     }
-
-    /// Suspends a call without an answer forever, because its test is over.
-    nonisolated(nonsending) func suspendForever<Output>() async -> Output {
-        await withUnsafeContinuation { (_: UnsafeContinuation<Output, Never>) in }
-    }
 }

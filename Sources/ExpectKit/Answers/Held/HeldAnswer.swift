@@ -100,20 +100,12 @@ extension HeldAnswer {
     func missedCancellation() -> MissedCancellation? {
         state.withLock { state in
             if state.isCancelled || state.isReported { return nil }
-            let missed = state.missedCancellation
-            if missed != .notCalled { state.isReported = true }
-            return missed
+            let isResumed = if case .answer = state.ending { true } else { false }
+            if state.calls.isEmpty, !isResumed { return .notCalled }
+            state.isReported = true
+            if isResumed { return .resumed }
+            return state.hasExpired && state.waiting.isEmpty ? .expired : .notCancelled
         }
-    }
-}
-
-extension HeldCalls<Answer>.State {
-    /// The reason why no task was cancelled, if none was.
-    fileprivate var missedCancellation: MissedCancellation {
-        if !waiting.isEmpty { return .notCancelled }
-        if case .answer = ending { return .resumed }
-        if hasExpired { return .expired }
-        return calls.isEmpty ? .notCalled : .notCancelled
     }
 }
 
@@ -126,11 +118,6 @@ extension CallReports {
         if !calls.isEmpty {
             reportNotResumed(calls.map { typedCall($0) }, of: answer, answer: nil, waited: nil)
         }
-    }
-
-    /// Whether a wait for the call has timed out, and it has not come since.
-    func isKnownMissing(_ answer: HeldAnswer) -> Bool {
-        engine.locked { $0.isKnownMissing(answer.declaration) }
     }
 
     /// Returns the call as it was declared.

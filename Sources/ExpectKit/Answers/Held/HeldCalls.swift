@@ -46,16 +46,6 @@ class HeldCalls<Given>: @unchecked Sendable {
             defer { isReported = true }
             return !isReported
         }
-
-        /// Enters a call.
-        ///
-        /// - Returns: The result for the call; nil if it waits.
-        fileprivate mutating func enter(_ call: WaitingCall, as number: Int) -> Ending? {
-            calls.append(call.call)
-            if case .abandoned = ending { return .abandoned(isReported: !noteFailure()) }
-            if ending == nil { waiting[number] = call }
-            return ending
-        }
     }
 
     /// The line of the test that declares what is held.
@@ -85,7 +75,11 @@ class HeldCalls<Given>: @unchecked Sendable {
     func arrive(_ call: Any, as number: Int, proceed: @escaping (Ending) -> Void) {
         let (ending, arrivals) = state.withLock { state in
             defer { state.arrivals = [] }
-            return (state.enter((call, proceed), as: number), state.arrivals)
+            state.calls.append(call)
+            if state.ending == nil { state.waiting[number] = (call, proceed) }
+            var ending = state.ending
+            if case .abandoned = ending { ending = .abandoned(isReported: !state.noteFailure()) }
+            return (ending, state.arrivals)
         }
         for arrival in arrivals { arrival.end(.met) }
         if let ending { proceed(ending) }
@@ -138,7 +132,7 @@ class HeldCalls<Given>: @unchecked Sendable {
 
     /// Returns a wait that ends when a call has arrived.
     func arrival() -> Wait {
-        wait(addedTo: \.arrivals) { state in
+        state.wait(addedTo: \.arrivals) { state in
             // An answer without calls is abandoned if its calls cannot wait.
             if case .abandoned = state.ending { true } else { !state.calls.isEmpty }
         }
@@ -146,19 +140,6 @@ class HeldCalls<Given>: @unchecked Sendable {
 
     /// Returns a wait that ends when the task of a call is cancelled, or when no call can be cancelled any more.
     func cancellation() -> Wait {
-        wait(addedTo: \.cancellations) { $0.isCancelled || $0.ending != nil }
-    }
-
-    private func wait(
-        addedTo list: WritableKeyPath<State, [Wait]>, unless isMet: (State) -> Bool
-    ) -> Wait {
-        let wait = Wait()
-        let isOver = state.withLock { state in
-            let isOver = isMet(state)
-            if !isOver { state[keyPath: list].append(wait) }
-            return isOver
-        }
-        if isOver { wait.end(.met) }
-        return wait
+        state.wait(addedTo: \.cancellations) { $0.isCancelled || $0.ending != nil }
     }
 }

@@ -97,7 +97,7 @@ extension PendingCall {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async -> Invocation? {
-        if engine.callReports.isKnownMissing(held) { return calls.first }
+        if engine.locked({ $0.isKnownMissing(held.declaration) }) { return calls.first }
         let end = await held.arrival().ended(by: clock.deadline(after: limit), on: clock)
         return arrived(
             end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -118,7 +118,7 @@ extension PendingCall {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
-        if engine.callReports.isKnownMissing(held) { return calls.first }
+        if engine.locked({ $0.isKnownMissing(held.declaration) }) { return calls.first }
         return arrived(
             held.arrival().blocked(by: clock.deadline(after: limit), on: clock), limit,
             CallSite(fileID: fileID, filePath: filePath, line: line, column: column))

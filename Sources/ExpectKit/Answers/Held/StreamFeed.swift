@@ -231,13 +231,7 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
 
     /// Returns a wait that ends when all values are consumed.
     func consumption() -> Wait {
-        let wait = Wait()
-        let isOver = state.withLock { state in
-            if !state.isConsumed { state.waits.append(wait) }
-            return state.isConsumed
-        }
-        if isOver { wait.end(.met) }
-        return wait
+        state.wait(addedTo: \.waits, unless: \.isConsumed)
     }
 
     /// Returns what was not consumed, unless a failure of the stream was reported. A failure is then reported.

@@ -40,9 +40,7 @@ extension AnswerClauses {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(with: [.forward(to: object)], at: site)
     }
-}
 
-extension AnswerClauses {
     /// Begins with the first answer of the chain again after the last one, as GoogleMock's `RoundRobin` does.
     ///
     /// ```swift

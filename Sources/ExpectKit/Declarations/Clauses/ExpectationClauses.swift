@@ -45,9 +45,7 @@ extension ExpectationClauses {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return amend(at: site) { progress throws(Misuse) in try progress.setCount(.anyTimes) }
     }
-}
 
-extension ExpectationClauses {
     /// Lets calls count that came before the expectation was declared.
     ///
     /// Use it if the test triggers the code under test first, and only then declares what it waits for. Without it, a

@@ -39,7 +39,6 @@ indirect enum Misuse: Error, Equatable, Sendable {
 enum EarlierCallConflict: Sendable, Equatable {
     /// The call must never come.
     case neverCalled
-    /// The test suspends the call.
     case suspended
     /// The expectation has an order across mocks, or a state.
     case conditional

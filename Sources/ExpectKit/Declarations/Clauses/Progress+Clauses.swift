@@ -29,12 +29,6 @@ extension Progress {
         try refuseUnreachableAnswers()
     }
 
-    /// Lets calls count that came before the declaration.
-    mutating func allowEarlierCalls() throws(Misuse) {
-        allowsEarlierCalls = true
-        if node != nil { try refuseEarlierCalls(.conditional) }
-    }
-
     /// Throws if calls that came before the declaration cannot count for it. They do not count then, so that the
     /// mistake fails only once.
     mutating func checkEarlierCalls() throws(Misuse) {
@@ -45,12 +39,7 @@ extension Progress {
         if !conditions.isEmpty { try refuseEarlierCalls(.conditional) }
     }
 
-    /// Throws if the declaration cannot be put into an order across mocks.
-    mutating func checkOrder() throws(Misuse) {
-        if allowsEarlierCalls { try refuseEarlierCalls(.conditional) }
-    }
-
-    private mutating func refuseEarlierCalls(_ conflict: EarlierCallConflict) throws(Misuse) {
+    mutating func refuseEarlierCalls(_ conflict: EarlierCallConflict) throws(Misuse) {
         allowsEarlierCalls = false
         // A call that came before the declaration is not missing as well.
         if writtenMaximum != 0 { count = CallCount(minimum: 0, maximum: .max) }

@@ -5,7 +5,6 @@
 /// and which of them lack a call, so that every rule about groups can be tested without a mock. All code that depends
 /// on the kind of a group is in this type.
 struct GroupTree {
-    /// A member of a group.
     enum Member: Equatable {
         case expectation(Int)
         case group(Int)
@@ -22,12 +21,6 @@ struct GroupTree {
         /// How many expectations in it lack a call, and how many may take one.
         var lackingCount = 0
         var openCount = 0
-
-        @inline(__always)
-        mutating func change(lacking: Int, open: Int) {
-            lackingCount += lacking
-            openCount += open
-        }
     }
 
     struct Leaf {
@@ -64,21 +57,19 @@ struct GroupTree {
         open = parent.group
     }
 
-    /// Enters the next expectation into the innermost open group.
-    mutating func append(lacksCalls: Bool, mayTakeCalls: Bool) {
+    /// Enters the next expectation, which lacks a call, into the innermost open group.
+    mutating func append() {
         groups[open].members.append(.expectation(leaves.count))
         leaves.append(Leaf(group: open, place: groups[open].members.count - 1))
-        update(leaves.count - 1, lacksCalls: lacksCalls, mayTakeCalls: mayTakeCalls)
+        update(leaves.count - 1, lacksCalls: true, mayTakeCalls: true)
     }
 
     /// The kinds of the open groups, outermost first, to open them again after a reset.
-    var openGroups: [MockOrdering] {
-        ancestors(of: open).dropLast().reversed().map { ordering(of: $0) }
-    }
+    var openGroups: [MockOrdering] { openPath.reversed().compactMap { groups[$0.group].ordering } }
 
     /// The outermost unordered group that is open, apart from the outermost group of all.
     var openUnorderedGroup: Int? {
-        ancestors(of: open).dropLast().last { groups[$0].ordering == .unordered }
+        openPath.last { groups[$0.group].ordering == .unordered }?.group
     }
 
     // MARK: Groups
@@ -86,9 +77,7 @@ struct GroupTree {
     /// Whether there are groups inside of the outermost one.
     var isNested: Bool { groups.count > 1 }
 
-    func ordering(of group: Int) -> MockOrdering { groups[group].ordering ?? ordering }
-
-    func isOrdered(_ group: Int) -> Bool { ordering(of: group) == .ordered }
+    func isOrdered(_ group: Int) -> Bool { (groups[group].ordering ?? ordering) == .ordered }
 
     func lacksCalls(_ member: Member) -> Bool {
         switch member {
@@ -104,17 +93,17 @@ struct GroupTree {
         }
     }
 
-    /// A group and those around it, innermost first.
-    func ancestors(of group: Int) -> [Int] {
-        Array(sequence(first: group) { groups[$0].parent?.group })
-    }
-
     /// The groups around an expectation, innermost first, each with the place of the expectation in it.
     func path(to position: Int) -> [(group: Int, place: Int)] {
         path(from: (group: leaves[position].group, place: leaves[position].place))
     }
 
-    func path(from place: (group: Int, place: Int)) -> [(group: Int, place: Int)] {
+    /// The open groups, innermost first, each with the place of the next expectation in it.
+    var openPath: [(group: Int, place: Int)] {
+        path(from: (group: open, place: groups[open].members.count))
+    }
+
+    private func path(from place: (group: Int, place: Int)) -> [(group: Int, place: Int)] {
         Array(sequence(first: place) { groups[$0.group].parent })
     }
 }
@@ -138,7 +127,8 @@ extension GroupTree {
         // A clause may raise the count of an expectation that an earlier call has saturated.
         if openChange > 0, groups[group].front == place + 1 { groups[group].front = place }
         while true {
-            groups[group].change(lacking: lackingChange, open: openChange)
+            groups[group].lackingCount += lackingChange
+            groups[group].openCount += openChange
             if isCalled { pass(place, in: group) }
             guard let parent = groups[group].parent else { return }
             (group, place) = parent
@@ -160,14 +150,18 @@ extension GroupTree {
     }
 
     /// The position of the first expectation that may still take a call.
-    var head: Int { firstPosition(in: 0) ?? leaves.count }
+    var head: Int { firstPosition(in: [.group(0)], fromFront: true) ?? leaves.count }
 
-    private func firstPosition(in group: Int) -> Int? {
-        for member in groups[group].members[groups[group].front...] {
+    /// The position of the first expectation in some members; `nil` if they are empty groups.
+    ///
+    /// - Parameter fromFront: Whether the expectations of a group that may take no more calls are left out.
+    func firstPosition(in members: ArraySlice<Member>, fromFront: Bool = false) -> Int? {
+        for member in members {
             switch member {
             case .expectation(let position): return position
-            // A group may be empty, or may have all its calls.
-            case .group(let inner): if let first = firstPosition(in: inner) { return first }
+            case .group(let group):
+                let inner = groups[group].members[(fromFront ? groups[group].front : 0)...]
+                if let first = firstPosition(in: inner, fromFront: fromFront) { return first }
             }
         }
         return nil
@@ -177,7 +171,6 @@ extension GroupTree {
 // What a failure says about the order of a mock.
 
 extension GroupTree {
-    /// Whether two expectations are in the same group.
     func areNeighbors(_ one: Int, _ other: Int) -> Bool { leaves[one].group == leaves[other].group }
 
     /// Whether an order puts one expectation before another.
@@ -202,22 +195,14 @@ extension GroupTree {
     }
 
     /// The nearest expectations that must come before one, lack a call, and are counted.
-    func unmetPredecessors(of position: Int, where isCounted: (Int) -> Bool = { _ in true }) -> [Int] {
-        unmetPredecessors(on: path(to: position)[...], isCounted)
-    }
-
-    /// The nearest expectations that must come before one, lack a call, and are counted, inside of the outermost
-    /// unordered group around it.
-    func unmetInnerPredecessors(of position: Int, where isCounted: (Int) -> Bool = { _ in true }) -> [Int] {
-        let path = path(to: position)
-        guard let outermost = path.lastIndex(where: { !isOrdered($0.group) }) else { return [] }
-        return unmetPredecessors(on: path[..<outermost], isCounted)
-    }
-
-    private func unmetPredecessors(
-        on path: ArraySlice<(group: Int, place: Int)>, _ isCounted: (Int) -> Bool
+    ///
+    /// - Parameter isInner: Whether only those inside of the outermost unordered group around it are searched.
+    func unmetPredecessors(
+        of position: Int, isInner: Bool = false, where isCounted: (Int) -> Bool = { _ in true }
     ) -> [Int] {
-        for step in path where isOrdered(step.group) {
+        let path = path(to: position)
+        let end = isInner ? path.lastIndex { !isOrdered($0.group) } ?? 0 : path.count
+        for step in path[..<end] where isOrdered(step.group) {
             let nearest = nearestLackingCalls(in: groups[step.group].members[..<step.place], isCounted)
             if !nearest.isEmpty { return nearest }
         }

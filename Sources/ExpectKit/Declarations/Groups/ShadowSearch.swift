@@ -10,11 +10,10 @@ struct ShadowSearch {
 
     init(_ tree: GroupTree) {
         self.tree = tree
-        new = tree.path(from: (group: tree.open, place: tree.groups[tree.open].members.count))
+        new = tree.openPath
         let before = tree.groups[0].members[..<(new.last?.place ?? 0)]
-        start =
-            tree.isOrdered(0)
-            ? before.reversed().lazy.compactMap { Self.first(in: $0, of: tree) }.first ?? 0 : 0
+        let last = before.last { tree.firstPosition(in: [$0]) != nil }
+        start = tree.isOrdered(0) ? last.flatMap { tree.firstPosition(in: [$0]) } ?? 0 : 0
     }
 
     /// Whether an earlier expectation would take every call of the new one.
@@ -39,14 +38,6 @@ struct ShadowSearch {
 
     /// Whether these members are all empty groups.
     private func areEmpty(_ members: ArraySlice<GroupTree.Member>) -> Bool {
-        members.allSatisfy { Self.first(in: $0, of: tree) == nil }
-    }
-
-    /// The position of the first expectation in a member; `nil` if it is an empty group.
-    private static func first(in member: GroupTree.Member, of tree: GroupTree) -> Int? {
-        switch member {
-        case .expectation(let position): position
-        case .group(let group): tree.groups[group].members.lazy.compactMap { first(in: $0, of: tree) }.first
-        }
+        tree.firstPosition(in: members) == nil
     }
 }

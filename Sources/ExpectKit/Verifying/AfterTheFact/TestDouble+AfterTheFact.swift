@@ -61,7 +61,7 @@ extension TestDouble {
         line: UInt = #line, column: UInt = #column
     ) {
         mock.engine.inspection.verify(
-            invocation, CallCount(exactly: count), words: "\(count)",
+            invocation, CallCount(count...count), words: "\(count)",
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 

@@ -134,9 +134,9 @@ struct AssembledRefusalTests {
 
     /// Returns the part that prevents a value, and its type; nil if nothing does.
     private func obstacle<Value>(_ type: Value.Type) -> String? {
-        let maker = PlaceholderMaker(registered: MockDefaults())
-        guard case .impossible(let obstacle) = maker.valueWithoutClientCode(of: type) else { return nil }
-        return obstacle.map { "\($0.path): \($0.type)" } ?? "itself"
+        let maker = PlaceholderMaker(registered: MockDefaults()).withoutClientCode
+        if maker.value(of: type) != nil || maker.budget.comesAfterReport { return nil }
+        return maker.budget.obstacle.map { "\($0.path): \($0.type)" } ?? "itself"
     }
 }
 

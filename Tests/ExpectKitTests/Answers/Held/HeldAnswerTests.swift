@@ -7,7 +7,7 @@ struct HeldAnswerTests {
     private func held(_ limit: Duration = .seconds(600), endsOnCancellation: Bool = true) -> HeldAnswer {
         let content = DeclarationContent(7, at: Sites.site(1))
         return HeldAnswer(
-            declaration: TypedDeclaration(.expect, content, index: 0, group: 0, since: 0), limit: limit,
+            declaration: TypedDeclaration(.expect, content, index: 0, group: nil, since: 0), limit: limit,
             endsOnCancellation: endsOnCancellation, site: Sites.site(1))
     }
 

@@ -89,9 +89,9 @@ struct NestedGroupTests {
         #expect(tree.unmetPredecessors(of: 1) == [0])
         #expect(tree.unmetPredecessors(of: 0) == [])
         // The order of the mock does not count as an order inside of an unordered group.
-        #expect(tree.unmetInnerPredecessors(of: 5) == [])
-        #expect(tree.unmetInnerPredecessors(of: 2) == [1])
-        #expect(tree.unmetInnerPredecessors(of: 1) == [])
+        #expect(tree.unmetPredecessors(of: 5, isInner: true) == [])
+        #expect(tree.unmetPredecessors(of: 2, isInner: true) == [1])
+        #expect(tree.unmetPredecessors(of: 1, isInner: true) == [])
     }
 
     @Test func aGroupThatIsOpenWhenTheMockIsResetStaysOpen() throws {
