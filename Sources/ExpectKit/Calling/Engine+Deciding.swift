@@ -168,7 +168,7 @@ extension Engine {
     func answerOfStub(to invocation: Invocation, _ ticket: Ticket?) -> Answering? {
         var known = Knowledge()
         while true {
-            switch locked({ $0.state.decideByAnsweringStubs(ticket, known) }) {
+            switch locked({ $0.decideByAnsweringStubs(ticket, known) }) {
             case .compare(let first, let others): compare(invocation, first, others, &known)
             case .identify: known.identify(as: comparison.key(invocation))
             case .verdict(.answer(let answering)): return answering
@@ -197,14 +197,34 @@ extension Engine {
     }
 }
 
+/// Lets one mock at a time decide by its conditions. Two calls that come together would otherwise both find a condition met that
+/// the first of them ends. Process-wide, because mocks share conditions.
+private let conditionTurns = SystemLock()
+
 extension GuardedState {
     /// Decides about a call, and begins the report of a verdict that is reported.
     mutating func decide(_ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Decision {
+        let isTurn = beginTurn()
         let decision = state.decide(ticket, known, canForward: canForward)
+        if isTurn { conditionTurns.unlock() }
         if case .verdict(let verdict) = decision, verdict.isReported {
             beginReport(of: verdict, on: ticket)
         }
         return decision
+    }
+
+    fileprivate mutating func decideByAnsweringStubs(
+        _ ticket: Ticket?, _ known: borrowing Knowledge
+    ) -> Decision? {
+        let isTurn = beginTurn()
+        defer { if isTurn { conditionTurns.unlock() } }
+        return state.decideByAnsweringStubs(ticket, known)
+    }
+
+    /// Waits until no other mock decides by conditions, if this one has any.
+    private func beginTurn() -> Bool {
+        if state.table.hasConditions { conditionTurns.lock() }
+        return state.table.hasConditions
     }
 
     /// Whether a declaration is in the table, and its conditions allow a call now.

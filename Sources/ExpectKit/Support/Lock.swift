@@ -32,7 +32,7 @@ package final class Lock<State: ~Copyable>: @unchecked Sendable {
 }
 
 /// A mutex of the C library.
-struct SystemLock: ~Copyable {
+struct SystemLock: ~Copyable, @unchecked Sendable {
     // Allocated, because a mutex must not move, and an access to a stored property may move it.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

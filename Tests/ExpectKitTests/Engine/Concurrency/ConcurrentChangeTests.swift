@@ -139,4 +139,30 @@ struct ConcurrentChangeTests {
         }
         #expect(mentions == Array(repeating: 1, count: 8))
     }
+
+    /// Each stub answers only in the first state, and moves it. So only one of two calls gets its answer.
+    @Test func oneOfTwoMocksMovesAState() async {
+        let desks = (0..<10 * rounds).map { _ in
+            let states = MockStates("lock", initially: 0)
+            return (0..<2).map { _ in
+                let desk = MockDesk(.nice)
+                desk.stub(.ticket).when(states, 0).then(states, 1).andReturn(1)
+                return desk
+            }
+        }
+        let (arrived, sum) = (Shared(0), Shared(0))
+        let work = (0..<2).map { place in
+            { @Sendable in
+                for (round, pair) in desks.enumerated() {
+                    arrived.change { $0 += 1 }
+                    while arrived.value < 2 * (round + 1) { giveWay() }
+                    let ticket = pair[place].ticket()
+                    sum.change { $0 += ticket }
+                }
+            }
+        }
+        let haveEnded = await allEnd(threads: work)
+        #expect(haveEnded)
+        #expect(sum.value == desks.count)
+    }
 }

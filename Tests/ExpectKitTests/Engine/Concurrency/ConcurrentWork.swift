@@ -40,3 +40,6 @@ func allEnd(
         }.start()
     }
 }
+
+/// Lets another thread run, while this one waits for it.
+func giveWay() { sched_yield() }
