@@ -103,8 +103,8 @@ func setsProperty<Invocation>(_ call: Invocation) -> Bool {
 }
 
 extension DeclarationReceiver {
-    /// Keeps the values of a property, or of some elements of a subscript, whichever declaration takes the calls. A stub
-    /// of the setter allows them.
+    /// Keeps the values of a property, or of some elements of a subscript, whichever declaration takes the calls. A
+    /// stub of the setter allows them.
     fileprivate func keep(
         _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil,
         at site: CallSite

@@ -46,7 +46,7 @@ extension VerdictActions {
             report: "\(engine.name): a call whose answer calls the mock again and again")
     }
 
-    /// Returns the conclusion of a call with a substitute. The process stops with the report if there is no value to return.
+    /// Returns the conclusion of a call with a substitute. The process stops with the report if there is no value.
     func perform(
         _ substitute: Substitute<Invocation, Output>, _ invocation: Invocation, report: String
     ) -> Outcome {

@@ -174,4 +174,12 @@ enum CallOutcome: Equatable {
     /// A rejection or a written count ruled it out, or an earlier phase of the test explains it. The verification compares
     /// it only if `Refusal.isCompared`.
     case refused
+
+    /// The declaration that took the call or answered it; `nil` if none did.
+    var declaration: Int? {
+        switch self {
+        case .taken(let index), .stubbed(let index): index
+        case .pending, .ignored, .forwarded, .diverged, .refused: nil
+        }
+    }
 }

@@ -98,7 +98,7 @@ extension Engine: MockControl {
         for violation in violations { failures.report(violation) }
     }
 
-    var usedAnswers: UsedAnswers<Invocation> { UsedAnswerSearch.answers(in: snapshot()) }
+    var usedAnswers: UsedAnswers<Invocation> { UsedAnswers(in: snapshot()) }
 
     func redacted(_ outcome: Result<Any, any Error>, of invocation: Invocation) -> Result<Any, any Error> {
         currentFilter?.redacted(outcome, invocation) ?? outcome

@@ -39,10 +39,8 @@ extension MockSnapshot {
 
     /// The answer that a declaration gave to a call.
     private func answer(to number: Int) -> Answer? {
-        switch journal.outcome(of: number) {
-        case .taken(let index), .stubbed(let index):
-            progress[index].answer(to: journal.log.answerIndex(of: number))
-        case .pending, .ignored, .forwarded, .diverged, .refused: nil
+        journal.outcome(of: number).declaration.flatMap {
+            progress[$0].answer(to: journal.log.answerIndex(of: number))
         }
     }
 

@@ -2,18 +2,13 @@
 ///
 /// It makes a value of any `Decodable` type. If an `init(from:)` refuses such values and throws, no value is made. If
 /// it makes too many requests, the requests that can throw do so, and the others get arbitrary answers.
-struct PlaceholderDecoder: Decoder {
+struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
     let userInfo: [CodingUserInfoKey: Any] = [:]
     let maker: PlaceholderMaker
-    private let path: [any CodingKey]
+    var path: [any CodingKey] = []
 
-    /// The reason why no value was made.
-    enum Refusal: Error {
-        /// There were too many requests or levels.
-        case endless
-        /// A part of the value cannot be made.
-        case impossible
-    }
+    /// There were too many requests or levels, or a part of the value cannot be made.
+    struct Refusal: Error {}
 
     /// A key that the decoder makes itself, for a superclass or for an element.
     struct Key: CodingKey {
@@ -28,32 +23,30 @@ struct PlaceholderDecoder: Decoder {
         }
     }
 
-    init(maker: PlaceholderMaker, codingPath: [any CodingKey] = []) {
-        self.maker = maker
-        path = codingPath
-    }
-
     var codingPath: [any CodingKey] {
         answer(path, or: maker.budget.arbitraryAnswer() ? path + [Key(stringValue: "super")] : [])
     }
 
-    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    /// Makes the value.
+    func value<Value: Decodable>(of type: Value.Type) throws -> Value {
         let value = try Value(from: self)
         // The value may contain arbitrary answers.
-        if maker.budget.hasArbitraryAnswers { throw Refusal.endless }
+        if maker.budget.hasArbitraryAnswers { throw Refusal() }
         return value
     }
 
     /// Makes a part of the value.
-    func part<Value>(_ type: Value.Type) throws -> Value {
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try countRequest()
-        guard let value = maker.value(of: type) else { throw Refusal.impossible }
+        guard let value = maker.value(of: type) else { throw Refusal() }
         return value
     }
 
+    func decodeNil() -> Bool { answer(true, or: maker.budget.arbitraryAnswer()) }
+
     /// Counts a request, and throws after too many.
     func countRequest() throws {
-        guard maker.budget.countRequest() else { throw Refusal.endless }
+        guard maker.budget.countRequest() else { throw Refusal() }
     }
 
     /// Counts a request that cannot throw, and returns its answer, or another answer after too many requests.
@@ -63,8 +56,8 @@ struct PlaceholderDecoder: Decoder {
 
     func nested(_ key: any CodingKey) throws -> PlaceholderDecoder {
         try countRequest()
-        guard path.count < Limits.Defaults.depth else { throw Refusal.endless }
-        return PlaceholderDecoder(maker: maker, codingPath: path + [key])
+        guard path.count < Limits.Defaults.depth else { throw Refusal() }
+        return PlaceholderDecoder(maker: maker, path: path + [key])
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -79,11 +72,11 @@ struct PlaceholderDecoder: Decoder {
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer {
         try countRequest()
-        return PlaceholderSingleContainer(decoder: self)
+        return self
     }
 }
 
-// The containers of the decoder. Every value comes from `part(_:)`. The standard library implements the overloads for
+// The containers of the decoder. Every value comes from `decode(_:)`. The standard library implements the overloads for
 // numbers with the generic `decode`. Every request is counted. After too many requests, a request that cannot throw
 // gets an arbitrary answer.
 
@@ -113,7 +106,7 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
         return true
     }
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try decoder.part(type)
+        try decoder.decode(type)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -133,16 +126,12 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 /// A container that is empty, and still returns a value for each request.
 struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
     let decoder: PlaceholderDecoder
-    private var index = 0
+    var index = 0
 
     var codingPath: [any CodingKey] { decoder.codingPath }
     var count: Int? { decoder.answer(0, or: decoder.maker.budget.arbitraryAnswer() ? 1 : nil) }
     var isAtEnd: Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
     var currentIndex: Int { decoder.answer(index, or: decoder.maker.budget.arbitraryAnswer() ? Int.max : 0) }
-
-    init(decoder: PlaceholderDecoder) {
-        self.decoder = decoder
-    }
 
     /// A decoder for the next element.
     private mutating func next() throws -> PlaceholderDecoder {
@@ -157,7 +146,7 @@ struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
     }
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         index += 1
-        return try decoder.part(type)
+        return try decoder.decode(type)
     }
     mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type
@@ -168,14 +157,4 @@ struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
         try next().unkeyedContainer()
     }
     mutating func superDecoder() throws -> any Decoder { try next() }
-}
-
-/// A container of one value.
-struct PlaceholderSingleContainer: SingleValueDecodingContainer {
-    let decoder: PlaceholderDecoder
-
-    var codingPath: [any CodingKey] { decoder.codingPath }
-
-    func decodeNil() -> Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
-    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.part(type) }
 }

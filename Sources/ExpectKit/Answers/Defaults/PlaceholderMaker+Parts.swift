@@ -108,7 +108,7 @@ extension PlaceholderMaker {
         return true
     }
 
-    /// Makes a value for a place in memory. In a struct or an enum, no value is made whose form is not known, except `nil`.
+    /// Makes a value for a place in memory. A struct or an enum gets no value whose form is not known, except `nil`.
     private func part<Part>(_ type: Part.Type, isProperty: Bool) -> Part? {
         guard isProperty, let metadata = TypeMetadata(of: type), metadata.hasSeveralForms else {
             return value(of: type)

@@ -14,23 +14,10 @@ struct PlaceholderMaker {
     private(set) var mayRunClientCode = true
 
     /// Whether the value is part of one that is being decoded.
-    private var isDecoding = false
+    private(set) var isDecoding = false
 
     /// The bound on the work, shared by all parts of one value.
     private(set) var budget = PlaceholderBudget()
-
-    init(registered: MockDefaults) {
-        self.registered = registered
-    }
-
-    /// Returns the same maker, with its own budget, for one attempt to decode a value.
-    private func attempting(_ number: Int) -> PlaceholderMaker {
-        var maker = self
-        maker.isDecoding = true
-        maker.attempt = number
-        maker.budget = PlaceholderBudget(within: budget)
-        return maker
-    }
 
     /// The same maker, for a part of the value.
     var inner: PlaceholderMaker {
@@ -94,10 +81,13 @@ struct PlaceholderMaker {
 
     private func decoded<Value: Decodable>(_ type: Value.Type) -> Any? {
         // Only the outermost decoded value makes further attempts, which try the next cases of all enums inside it.
-        guard !isDecoding else { return try? PlaceholderDecoder(maker: inner).decode(type) }
+        guard !isDecoding else { return try? PlaceholderDecoder(maker: inner).value(of: type) }
         for attempt in 0..<Limits.Defaults.attempts {
-            let maker = inner.attempting(attempt)
-            if let value = try? PlaceholderDecoder(maker: maker).decode(type) { return value }
+            var maker = inner
+            maker.isDecoding = true
+            maker.attempt = attempt
+            maker.budget = PlaceholderBudget(within: budget)
+            if let value = try? PlaceholderDecoder(maker: maker).value(of: type) { return value }
             // A type that makes too many requests does so with any cases.
             if maker.budget.isSpent { break }
         }

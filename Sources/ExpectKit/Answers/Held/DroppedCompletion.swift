@@ -36,15 +36,12 @@ extension MockVerification {
     /// A test that has read the calls may have called the handlers. In a partial mock, the real object may have done so.
     /// A mock that has failed does not warn as well, because its test was not written for the calls that came.
     func droppedCompletions(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
-        let (ledger, isLikely) = engine.locked { guarded in
-            (
-                guarded.ledger,
-                !guarded.delivery.hasFailed && guarded.verification.divergences.isEmpty
-                    && !guarded.verification.hasReadCalls && guarded.state.mode != .partial
-            )
+        let isLikely = engine.locked { guarded in
+            !guarded.delivery.hasFailed && guarded.verification.divergences.isEmpty
+                && !guarded.verification.hasReadCalls && guarded.state.mode != .partial
         }
         guard isLikely else { return [] }
-        let dropped = DroppedCompletionSearch(snapshot: snapshot).dropped(besides: ledger)
+        let dropped = DroppedCompletionSearch(snapshot: snapshot).dropped
         if dropped.isEmpty { return [] }
         return engine.locked { guarded in
             dropped.filter { guarded.ledger.claim(.droppedCompletion($0.declaration)) }.map(\.violation)
@@ -74,25 +71,30 @@ extension Engine {
 struct DroppedCompletionSearch<Invocation> {
     let snapshot: MockSnapshot<Invocation>
 
-    /// - Parameter ledger: What was reported before.
-    func dropped(besides ledger: MistakeLedger) -> [(declaration: Int, violation: Violation)] {
+    var dropped: [(declaration: Int, violation: Violation)] {
         var isOpen: [Int: Bool] = [:]
         var handlers: [String: [Int]] = [:]
         var found: [(declaration: Int, violation: Violation)] = []
         let stubbed = casesWithActingStubs
         for call in snapshot.latestCalls where found.count < Limits.Verifying.reports {
-            guard let index = declaration(of: call),
+            guard let index = snapshot.journal.outcome(of: call).declaration,
                 isOpen[index]
-                    ?? (!ledger.isClaimed(.droppedCompletion(index)) && mayDrop(index, besides: stubbed))
+                    ?? (!snapshot.ledger.isClaimed(.droppedCompletion(index))
+                        && mayDrop(index, besides: stubbed))
             else { continue }
             let declaration = snapshot.call(snapshot.declared[index])
             // The arguments of a case have the same types in each call.
             if handlers[declaration.caseName]?.isEmpty ?? false { continue }
             isOpen[index] = true
             let shape = InvocationShape(of: snapshot.journal.invocations[call])
-            let places = handlers[declaration.caseName] ?? completionHandlers(in: shape)
+            let places =
+                handlers[declaration.caseName]
+                ?? shape.arguments.indices.filter {
+                    isCompletionHandler(type(of: plain(shape.arguments[$0].value)))
+                }
             handlers[declaration.caseName] = places
-            guard isAnsweredWithNothing(call, by: index),
+            let answer = snapshot.progress[index].answer(to: snapshot.journal.log.answerIndex(of: call))
+            guard answer?.isNothing ?? true,
                 let dropped = places.first(where: { isDropped($0, shape, declaration) })
             else { continue }
             isOpen[index] = false
@@ -107,11 +109,8 @@ struct DroppedCompletionSearch<Invocation> {
         return found
     }
 
-    // MARK: Answers
-
-    /// Whether a declaration may answer calls that return nothing with nothing.
-    ///
-    /// - Parameter stubbed: The cases with a stub whose answer an expectation without one may have reused.
+    /// Whether a declaration may answer calls that return nothing with nothing. An expectation without an answer may
+    /// have reused that of a stub.
     private func mayDrop(_ index: Int, besides stubbed: Set<String>) -> Bool {
         let (declaration, progress) = (snapshot.declared[index], snapshot.progress[index])
         if progress.returnsValue { return false }
@@ -123,26 +122,6 @@ struct DroppedCompletionSearch<Invocation> {
         let stubs = snapshot.declared.suffix(Limits.Explaining.searched).filter { $0.role == .stub }
         return Set(
             stubs.filter { snapshot.progress[$0.index].answers.contains { !$0.isNothing } }.map(\.caseName))
-    }
-
-    private func declaration(of call: Int) -> Int? {
-        switch snapshot.journal.outcome(of: call) {
-        case .taken(let index), .stubbed(let index): index
-        case .pending, .ignored, .forwarded, .diverged, .refused: nil
-        }
-    }
-
-    private func isAnsweredWithNothing(_ call: Int, by index: Int) -> Bool {
-        snapshot.progress[index].answer(to: snapshot.journal.log.answerIndex(of: call))?.isNothing ?? true
-    }
-
-    // MARK: Arguments
-
-    /// The positions of the arguments that are completion handlers by their types.
-    private func completionHandlers(in shape: InvocationShape) -> [Int] {
-        shape.arguments.indices.filter {
-            isCompletionHandler(type(of: plain(shape.arguments[$0].value)))
-        }
     }
 
     /// Whether a call passes a handler at a position, and its declaration accepts any value there and keeps none.

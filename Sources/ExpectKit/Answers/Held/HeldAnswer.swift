@@ -1,6 +1,5 @@
 /// An answer that the test gives while calls of an `async` requirement wait for it.
 final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
-    /// The declaration that the answer belongs to.
     let declaration: Declaration
     /// How long a call may wait.
     let limit: Duration
@@ -16,7 +15,6 @@ final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
         super.init(at: site)
     }
 
-    /// The answer, if the test has given it.
     var givenAnswer: Answer? {
         if case .answer(let answer) = state.withLock({ $0.ending }) { answer } else { nil }
     }
@@ -25,10 +23,8 @@ final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
 
     /// Suspends a call until the test resumes it or the wait ends.
     ///
-    /// - Parameters:
-    ///   - invocation: The call.
-    ///   - canThrowCancellation: Whether the requirement may throw a `CancellationError`. The call then throws it if its
-    ///     task is cancelled, unless it is to go on.
+    /// - Parameter canThrowCancellation: Whether the requirement may throw a `CancellationError`. The call then throws
+    ///   it if its task is cancelled, unless it is to go on.
     nonisolated(nonsending) func ending(of invocation: Any, canThrowCancellation: Bool) async -> Ending {
         let ends = canThrowCancellation && endsOnCancellation
         let number = nextNumber()
@@ -79,7 +75,6 @@ final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
 
 /// The reason why the task of a suspended call was not cancelled.
 enum MissedCancellation: Sendable {
-    /// No call has come.
     case notCalled
     /// The call still waits.
     case notCancelled
@@ -93,10 +88,8 @@ extension HeldAnswer {
     /// Whether the task of a call was cancelled while it waited.
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// Returns the reason why no task was cancelled, after a wait for it.
-    ///
-    /// - Returns: The reason, which must be reported; nil if a task was cancelled, or if a failure of the answer has
-    ///   been reported.
+    /// Returns the reason why no task was cancelled, which must be reported; nil if a task was cancelled, or if a
+    /// failure of the answer has been reported.
     func missedCancellation() -> MissedCancellation? {
         state.withLock { state in
             if state.isCancelled || state.isReported { return nil }
@@ -120,7 +113,6 @@ extension CallReports {
         }
     }
 
-    /// Returns the call as it was declared.
     func declaredCall(of answer: HeldAnswer) -> String {
         describeCall(answer.declaration.of(Invocation.self).invocation)
     }

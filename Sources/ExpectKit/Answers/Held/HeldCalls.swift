@@ -5,16 +5,12 @@
 /// Unchecked, because calls and answers may hold values of any type. The lock around the state guards them. The test is
 /// responsible for passing the answer to the thread of the call, as with every answer.
 class HeldCalls<Given>: @unchecked Sendable {
-    /// The result of a call's wait.
+    /// The result of a call's wait. If a failure of the answer is reported elsewhere, this call is not.
     enum Ending: @unchecked Sendable {
         case answer(Given)
         /// The test did not resume the call in time.
-        ///
-        /// - Parameter isReported: Whether a failure of the answer is reported elsewhere, so that this call is not.
         case expired(isReported: Bool)
         /// What could resume the call was deallocated, or the test is over.
-        ///
-        /// - Parameter isReported: Whether a failure of the answer is reported elsewhere, so that this call is not.
         case abandoned(isReported: Bool)
     }
 
@@ -39,9 +35,7 @@ class HeldCalls<Given>: @unchecked Sendable {
         /// The waits of the test for the task of a call to be cancelled.
         var cancellations: [Wait] = []
 
-        /// Notes a failure of the answer.
-        ///
-        /// - Returns: Whether it is the first one, which is reported.
+        /// Notes a failure of the answer, and returns whether it is the first one, which is reported.
         mutating func noteFailure() -> Bool {
             defer { isReported = true }
             return !isReported
@@ -98,24 +92,18 @@ class HeldCalls<Given>: @unchecked Sendable {
 
     // MARK: The test
 
-    /// Gives the answer to all calls.
-    ///
-    /// - Returns: Whether it is the first answer.
+    /// Gives the answer to all calls, and returns whether it is the first answer.
     func resume(_ answer: Given) -> Bool {
         end(with: .answer(answer)) != nil
     }
 
-    /// Ends all waits without an answer, because no one can give it any more.
-    ///
-    /// - Returns: The calls that waited, if they must be reported.
+    /// Ends all waits, because no one can give the answer any more, and returns the calls that must be reported.
     func abandon() -> [Any] {
         let calls = end(with: .abandoned(isReported: true)) ?? []
         return !calls.isEmpty && state.withLock { $0.noteFailure() } ? calls : []
     }
 
-    /// Ends the waits of all calls.
-    ///
-    /// - Returns: The calls that waited; nil if the answer was given before.
+    /// Ends the waits of all calls, and returns the calls that waited; nil if the answer was given before.
     private func end(with ending: Ending) -> [Any]? {
         let ended = state.withLock { state -> (calls: [WaitingCall], waits: [Wait])? in
             if case .answer = state.ending { return nil }

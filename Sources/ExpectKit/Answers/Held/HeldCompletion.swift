@@ -12,7 +12,6 @@ final class HeldCompletion<Value>: HeldCalls<Value>, @unchecked Sendable {
 
     private let role = Lock(Role())
 
-    /// The declared call that holds the handlers; `nil` if there is none.
     var declaration: HoldingDeclaration? { role.withLock { $0.declaration } }
 
     /// Lets something else call the handlers, with a value.
@@ -49,7 +48,6 @@ extension HeldCompletion: CompletionHolding {
 
 /// A holder of completion handlers in an expectation, which reports mistakes to the engine.
 protocol CompletionHolding: Sendable {
-    /// Sets the declared call that holds the handlers.
     func attach(to declaration: HoldingDeclaration)
 
     /// Drops the handlers, because no one can call them any more, and reports them.

@@ -57,10 +57,8 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
 
         /// Removes a task of a consumer that waits.
         mutating func remove(_ task: Int, of number: Int) -> UnsafeContinuation<Step, Never>? {
-            guard let place = consumers[number].waiting.firstIndex(where: { $0.task == task }) else {
-                return nil
-            }
-            return consumers[number].waiting.remove(at: place).proceed
+            let place = consumers[number].waiting.firstIndex { $0.task == task }
+            return place.map { consumers[number].waiting.remove(at: $0).proceed }
         }
 
         /// Removes all tasks of a consumer that wait.
@@ -186,9 +184,7 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
 
     // MARK: The test
 
-    /// Gives a value to all consumers.
-    ///
-    /// - Returns: Whether the stream was open.
+    /// Gives a value to all consumers, and returns whether the stream was open.
     func yield(_ value: Element) -> Bool {
         let woken = state.withLock { state -> [UnsafeContinuation<Step, Never>]? in
             guard state.ending == nil else { return nil }
@@ -203,9 +199,7 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         return woken != nil
     }
 
-    /// Ends the stream.
-    ///
-    /// - Returns: Whether it was open.
+    /// Ends the stream, and returns whether it was open.
     @discardableResult
     func end(_ ending: Result<Void, any Error>) -> Bool {
         let woken = state.withLock {

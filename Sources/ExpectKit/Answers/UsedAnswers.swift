@@ -1,0 +1,55 @@
+/// An answer that a test declares, with the first call that it was given to.
+package struct UsedAnswer<Invocation> {
+    package let result: Result<Any, any Error>
+    package let fact: AnswerFact
+    package let site: CallSite
+    /// The place of the declared call.
+    package let place: DeclarationPlace
+    package let invocation: Invocation
+}
+
+/// The answers that the calls of a mock were given.
+package struct UsedAnswers<Invocation> {
+    /// The declared values and errors, in the order of the calls that they were given to first.
+    package private(set) var declared: [UsedAnswer<Invocation>] = []
+    /// The calls that were answered in another way.
+    package private(set) var unchecked = UncheckedCalls()
+
+    init(in snapshot: MockSnapshot<Invocation>) {
+        var known: Set<ObjectIdentifier> = []
+        for call in snapshot.journal.indices {
+            let outcome = snapshot.journal.outcome(of: call)
+            let source = outcome.declaration.flatMap { _ in snapshot.journal.log.source(ofAnswerTo: call) }
+            let answer = source.flatMap { snapshot.progress[$0.declaration].answer(to: $0.answer) }
+            var result: Result<Any, any Error>?
+            switch answer?.kind {
+            case .value(let value): result = .success(value)
+            case .error(let error): result = .failure(error)
+            case .action, .asyncAction, .released: unchecked.closures += 1
+            case .held: unchecked.suspended += 1
+            case .other: unchecked.other += 1
+            case .forward: unchecked.forwarded += 1
+            case nil where outcome == .forwarded: unchecked.forwarded += 1
+            case nil: unchecked.undeclared += 1
+            }
+            guard let result, let answer, let source, known.insert(ObjectIdentifier(answer)).inserted
+            else { continue }
+            let invocation = snapshot.journal.invocations[call]
+            declared.append(
+                UsedAnswer(
+                    result: result, fact: answer.fact(to: invocation, snapshot.filter), site: answer.site,
+                    place: snapshot.declared[source.declaration].place, invocation: invocation))
+        }
+    }
+}
+
+/// The number of calls for each kind of answer that is no declared value or error.
+package struct UncheckedCalls: Sendable, Equatable {
+    package var closures = 0
+    package var suspended = 0
+    package var forwarded = 0
+    /// Answers of other products.
+    package var other = 0
+    /// Calls that no declared answer answered: they returned nothing or a default value, or were not allowed.
+    package var undeclared = 0
+}
