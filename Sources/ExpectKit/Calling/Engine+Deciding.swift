@@ -197,8 +197,8 @@ extension Engine {
     }
 }
 
-/// Lets one mock at a time decide by its conditions. Two calls that come together would otherwise both find a condition met that
-/// the first of them ends. Process-wide, because mocks share conditions.
+/// Lets one mock at a time decide by its conditions. Two mocks may share a condition that only one of two concurrent calls
+/// may meet. Process-wide, because any two mocks may share one. An engine takes it under its own lock, never the reverse.
 private let conditionTurns = SystemLock()
 
 extension GuardedState {

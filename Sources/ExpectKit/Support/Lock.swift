@@ -32,6 +32,8 @@ package final class Lock<State: ~Copyable>: @unchecked Sendable {
 }
 
 /// A mutex of the C library.
+///
+/// Unchecked, because the pointer never changes, and any thread may lock a mutex.
 struct SystemLock: ~Copyable, @unchecked Sendable {
     // Allocated, because a mutex must not move, and an access to a stored property may move it.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>

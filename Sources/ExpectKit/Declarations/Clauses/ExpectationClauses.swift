@@ -61,7 +61,7 @@ extension ExpectationClauses {
     /// A call counts if the expectation accepts it, no expectation has taken it, and it was made after the last
     /// `checkpoint()` or `reset()`. It keeps the answer that it got, so it needs a mock that is not strict, or a stub. A
     /// strict mock reports an early call when it comes. The order of the mock holds for early calls as well, and captors
-    /// capture their arguments. If more early calls came than a written count allows, the verification fails.
+    /// capture their arguments. If there are more early calls than a written count allows, the verification fails.
     ///
     /// Write it as the first clause, because a call may also come between two clauses. It is refused for a call that is
     /// suspended, and together with a state or an order across mocks.

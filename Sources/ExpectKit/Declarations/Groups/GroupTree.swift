@@ -108,7 +108,7 @@ struct GroupTree {
     }
 }
 
-// What changes when calls come.
+// How calls change it.
 
 extension GroupTree {
     /// Notes whether an expectation lacks a call, and whether it may take another one.
