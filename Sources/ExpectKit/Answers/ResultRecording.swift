@@ -45,7 +45,7 @@ struct ResultRecording<Invocation> {
     private func record<Output, Failure: Error>(
         _ result: Result<Output, Failure>, of call: CallInProgress<Invocation>
     ) {
-        guard let recorder = call.recorder else { return complete(call.ticket, result) }
+        guard let recorder = call.entered.admission?.recorder else { return complete(call.ticket, result) }
         let redacted = recorder.record(result.mapError { $0 }, throwing: Failure.self)
         if Output.self == Void.self, case .success = result {
             complete(call.ticket, Result<Void, any Error>.success(()))

@@ -57,12 +57,8 @@ extension VerdictActions {
         case .ofMock(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
             let made = make()
-            guard made.isNothing, let nothing = fact(of: made, to: invocation) else {
-                return perform(made, invocation, report: report)
-            }
-            return .stops(
-                engine.callReports.reportUnanswered(invocation, answer: nothing, of: nil, at: terms.site).text
-            )
+            let report = made.isNothing ? reportUnanswered(invocation, made, of: nil) : report
+            return perform(made, invocation, report: report)
         case .nothing: return .stops(report)
         }
     }

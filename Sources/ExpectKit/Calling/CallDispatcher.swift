@@ -6,112 +6,40 @@
 struct CallDispatcher<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Answers a call from a mock that offers no real object.
+    /// Answers a call.
+    ///
+    /// - Parameters:
+    ///   - replacement: Makes a real object of the object that a test forwards to.
+    ///   - forward: Calls the real object: that of the mock, or another one.
     @inline(__always)
     func call<Output, Failure: Error>(
-        _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite
+        _ invocation: Invocation, throwing _: Failure.Type, canForward: Bool = false,
+        replacement: @autoclosure () -> RealObjectReplacement? = nil,
+        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite,
+        forwardingTo forward: (AnyObject?) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: false) {
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: canForward) {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let verdict, let entered):
             return try finish(
-                verdict, entered, invocation, default: makeDefault, unchanged: unchanged, at: site
-            ) { _ throws(Failure) in
-                stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
-            }
+                verdict, entered, invocation, canForward: canForward, replacement(), default: makeDefault,
+                unchanged: unchanged, at: site, forwardingTo: forward)
         }
     }
 
-    /// Answers a call from a mock that offers a real object.
-    func call<Output, Failure: Error>(
-        _ invocation: Invocation, at site: CallSite,
-        forwardingTo real: () throws(Failure) -> Output
-    ) throws(Failure) -> sending Output {
-        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: true) {
-        case .answer(let answer): return answer.unboxed()
-        case .verdict(let verdict, let entered):
-            return try finish(
-                verdict, entered, invocation, canForward: true, default: { nil }, unchanged: { nil }, at: site
-            ) {
-                _ throws(Failure) in try real()
-            }
-        }
-    }
-
-    /// Answers a call of a generated mock, or forwards it to the object in a box.
-    ///
-    /// - Parameter forward: Calls the object in the box that it receives.
-    func call<Real, Output, Failure: Error>(
-        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite,
-        forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
-    ) throws(Failure) -> sending Output {
-        if real.bypassesEngine { return handOver(try forward(real)) }
-        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
-        case .answer(let answer): return answer.unboxed()
-        case .verdict(let verdict, let entered):
-            return try finish(
-                verdict, entered, invocation, canForward: real.isThere, real.replacement,
-                default: makeDefault,
-                unchanged: unchanged, at: site
-            ) { other throws(Failure) in try forward(other as? _RealObject<Real> ?? real) }
-        }
-    }
-
-    // MARK: Async
-
-    /// Answers a call of an `async` requirement from a mock that offers no real object.
+    /// Answers a call of an `async` requirement.
     nonisolated(nonsending) func call<Output, Failure: Error>(
-        _ invocation: Invocation, throwing _: Failure.Type, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite
+        _ invocation: Invocation, throwing _: Failure.Type, canForward: Bool = false,
+        replacement: @autoclosure () -> RealObjectReplacement? = nil,
+        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite,
+        forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: false) {
+        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: canForward) {
         case .answer(let answer): return answer.unboxed()
         case .verdict(let verdict, let entered):
             return try await finish(
-                verdict, entered, invocation, default: makeDefault, unchanged: unchanged, at: site
-            ) { _ async throws(Failure) in
-                stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
-            }
-        }
-    }
-
-    /// Answers a call of an `async` requirement from a mock that offers a real object.
-    nonisolated(nonsending) func call<Output, Failure: Error>(
-        _ invocation: Invocation, at site: CallSite,
-        forwardingTo real: () async throws(Failure) -> Output
-    ) async throws(Failure) -> sending Output {
-        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: true) {
-        case .answer(let answer): return answer.unboxed()
-        case .verdict(let verdict, let entered):
-            return try await finish(
-                verdict, entered, invocation, canForward: true, default: { nil }, unchanged: { nil }, at: site
-            ) {
-                _ async throws(Failure) in try await real()
-            }
-        }
-    }
-
-    /// Answers a call of an `async` requirement of a generated mock, or forwards it to the object in a box.
-    ///
-    /// - Parameter forward: Calls the object in the box that it receives.
-    nonisolated(nonsending) func call<Real, Output, Failure: Error>(
-        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite,
-        forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
-    ) async throws(Failure) -> sending Output {
-        // Safe, because the box of a subclass contains nothing that another isolation domain could change.
-        nonisolated(unsafe) let box = real
-        if real.bypassesEngine { return handOver(try await forward(box)) }
-        switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: real.isThere) {
-        case .answer(let answer): return answer.unboxed()
-        case .verdict(let verdict, let entered):
-            return try await finish(
-                verdict, entered, invocation, canForward: real.isThere, real.replacement,
-                default: makeDefault,
-                unchanged: unchanged, at: site
-            ) { other async throws(Failure) in try await forward(other as? _RealObject<Real> ?? box) }
+                verdict, entered, invocation, canForward: canForward, replacement(), default: makeDefault,
+                unchanged: unchanged, at: site, forwardingTo: forward)
         }
     }
 }
@@ -120,11 +48,9 @@ extension CallDispatcher {
     private typealias Actions<Output, Failure: Error> = VerdictActions<Invocation, Output, Failure>
 
     /// Carries out the verdict on a call.
-    ///
-    /// - Parameter forward: Calls the real object: that of the mock, or another one.
     private func finish<Output, Failure: Error>(
-        _ verdict: Verdict, _ entered: EnteredCall, _ invocation: Invocation, canForward: Bool = false,
-        _ replacement: RealObjectReplacement? = nil, default makeDefault: () -> Output?,
+        _ verdict: Verdict, _ entered: EnteredCall, _ invocation: Invocation, canForward: Bool,
+        _ replacement: RealObjectReplacement?, default makeDefault: () -> Output?,
         unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (AnyObject?) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
@@ -132,8 +58,8 @@ extension CallDispatcher {
             return handOver(
                 try engine.recording.recording(entered.ticket) { () throws(Failure) in try forward(nil) })
         }
-        var call = CallInProgress(invocation, entered, verdict)
-        if let fault = fault(of: &call, throwing: Failure.self) {
+        var call = CallInProgress(invocation, entered)
+        if let fault = fault(of: &call, verdict, throwing: Failure.self) {
             engine.recording.record(Conclusion<Output, Failure>.fails(fault), of: call)
             throw fault
         }
@@ -151,24 +77,22 @@ extension CallDispatcher {
     }
 
     /// Carries out the verdict on a call of an `async` requirement.
-    ///
-    /// - Parameter forward: Calls the real object: that of the mock, or another one.
     nonisolated(nonsending) private func finish<Output, Failure: Error>(
-        _ verdict: Verdict, _ entered: EnteredCall, _ invocation: Invocation, canForward: Bool = false,
-        _ replacement: RealObjectReplacement? = nil, default makeDefault: () -> Output?,
+        _ verdict: Verdict, _ entered: EnteredCall, _ invocation: Invocation, canForward: Bool,
+        _ replacement: RealObjectReplacement?, default makeDefault: () -> Output?,
         unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
-        var call = CallInProgress(invocation, entered, verdict)
-        let fault = await fault(of: &call, throwing: Failure.self)
+        var call = CallInProgress(invocation, entered)
+        let fault = await fault(of: &call, verdict, throwing: Failure.self)
         if let fault, !verdict.isHeldByTest {
             engine.recording.record(Conclusion<Output, Failure>.fails(fault), of: call)
             throw fault
         }
         var terms = CallTerms<Output, Failure>(
-            site: site, canForward: canForward, replacement: replacement, unchanged: unchanged())
-        terms.canSuspend = true
+            site: site, canForward: canForward, replacement: replacement, unchanged: unchanged(),
+            canSuspend: true)
         var conclusion = conclusion(terms, makeDefault) { $0.conclude(verdict, &call) }
         if case .waits(let answer) = conclusion {
             let ending = await ending(of: answer, call.invocation, throwing: Failure.self, fault)
@@ -209,6 +133,11 @@ extension CallDispatcher {
 /// A function that returns a value cannot end without one, and every fallback has been tried.
 func stop(_ report: String) -> Never { fatalError(report) }
 
+/// Ends the process, because a call was forwarded that the state must not forward.
+func stopWithoutRealObject() -> Never {
+    stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
+}
+
 /// Makes the callers of the awaiting function visible in a backtrace.
 ///
 /// The body of this function is empty, and its return resumes the awaiting function. The name of a resumed function shows
@@ -219,10 +148,8 @@ nonisolated(nonsending) func becomeTraceable() async {}
 
 /// Returns a value as `sending`, so that its receiver may pass it on to another actor or thread.
 ///
-/// A mock is one object for all threads and returns answers of any type, so the compiler cannot check that no other
-/// code keeps an answer. Without this function, a requirement with a `sending` result could not be mocked in one
-/// line. A test that declares an object as an answer, and uses it at the same time, is responsible for the race.
-/// This function reads and writes no memory, so it depends on no layout.
+/// A mock returns answers of any type to any thread, so the compiler cannot check that no other code keeps an answer. A
+/// test that declares an object as an answer, and uses it at the same time, is responsible for the race.
 @inline(__always)
 func handOver<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value
@@ -235,22 +162,20 @@ extension CallDispatcher {
     /// Returns the error that a call of a synchronous requirement throws instead of its answer, if something makes it
     /// fail.
     func fault<Failure: Error>(
-        of call: inout CallInProgress<Invocation>, throwing _: Failure.Type
+        of call: inout CallInProgress<Invocation>, _ verdict: Verdict, throwing _: Failure.Type
     ) -> Failure? {
-        guard let verdict = call.deferrableVerdict, !verdict.isRefusal else { return nil }
+        guard call.entered.mayBeDeferred, !verdict.isRefusal else { return nil }
         let faults = engine.locked { $0.gates.faults }
         if faults.isEmpty { return nil }
         captureArguments(of: &call, verdict)
         return faults.fault(of: arrived(call))
     }
 
-    /// Suspends a call of an `async` requirement until it is its turn, if its answer is held.
-    ///
-    /// - Returns: The error that the call throws instead of its answer, if something makes it fail.
+    /// Does the same for a call of an `async` requirement, which it suspends until it is its turn.
     nonisolated(nonsending) func fault<Failure: Error>(
-        of call: inout CallInProgress<Invocation>, throwing _: Failure.Type
+        of call: inout CallInProgress<Invocation>, _ verdict: Verdict, throwing _: Failure.Type
     ) async -> Failure? {
-        guard let verdict = call.deferrableVerdict, !verdict.isRefusal else { return nil }
+        guard call.entered.mayBeDeferred, !verdict.isRefusal else { return nil }
         let (faults, turns) = engine.locked { guarded in
             (guarded.gates.faults, guarded.gates.turns(of: verdict))
         }
@@ -263,10 +188,7 @@ extension CallDispatcher {
         let cancellation = CancellationError() as? Failure
         let end = await turns.turn(of: arrived, canThrowCancellation: cancellation != nil)
         engine.locked { $0.state.endWait(of: call.ticket, with: nil) }
-        return switch end {
-        case .answered: fault
-        case .cancelled: cancellation ?? fault
-        }
+        return end == .cancelled ? cancellation ?? fault : fault
     }
 
     /// Lets the captors of the declaration capture the arguments when the call arrives, even if it fails.

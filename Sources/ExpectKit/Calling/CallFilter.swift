@@ -1,6 +1,4 @@
 /// Sees the calls of a mock before the mock does, and the answers before a report shows them.
-///
-/// A mock without a filter pays one test of a flag.
 package struct CallFilter<Invocation> {
     /// A call as the mock may know it.
     package struct FilteredCall {
@@ -23,9 +21,7 @@ package struct CallFilter<Invocation> {
     let noteFailure: () -> Void
     /// Returns what a call returned or threw, without its secrets, as a report may show it.
     let redacted: (_ outcome: Result<Any, any Error>, _ invocation: Invocation) -> Result<Any, any Error>
-    /// Returns why the test cannot declare or query a call; `nil` if it can.
-    ///
-    /// The place is that of a declaration from before the filter.
+    /// Returns why the test cannot declare or query a call; `nil` if it can. The place is of an earlier declaration.
     let refusal: (_ invocation: Invocation, _ isExpected: Bool, DeclarationPlace?) -> (any ReportableProblem)?
     /// Why a stub cannot forward to the real object.
     let refusalToForward: any ReportableProblem
@@ -58,12 +54,7 @@ extension Optional {
 
 /// Receives the outcome of one call.
 package protocol OutcomeRecording {
-    /// Records the outcome.
-    ///
-    /// - Parameters:
-    ///   - outcome: What the call returned or threw.
-    ///   - failure: The type of error that the call throws.
-    /// - Returns: The outcome as the mock may know it, without its secrets.
+    /// Records the outcome, and returns it as the mock may know it, without its secrets.
     func record<Output, Failure: Error>(
         _ outcome: Result<Output, any Error>, throwing failure: Failure.Type
     ) -> Result<Any, any Error>
@@ -71,8 +62,7 @@ package protocol OutcomeRecording {
 
 /// What a filter made of a call.
 ///
-/// It is an object, so that a call without a filter passes only a null reference, and type-erased, because a generic type
-/// would cost such a call a look-up of its metadata.
+/// It is an object without a type parameter, so that a call without a filter passes a null reference, without metadata.
 final class Admission {
     /// The call without its secrets; `nil` if they cannot be removed, which was reported.
     let invocation: Any?

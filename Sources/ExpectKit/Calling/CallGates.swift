@@ -17,7 +17,6 @@ package protocol TurnTaking: AnyObject, Sendable {
     /// Suspends a call until it is its turn to be answered.
     ///
     /// - Parameter canThrowCancellation: Whether the requirement may throw a `CancellationError`.
-    /// - Returns: Why the call continues.
     nonisolated(nonsending) func turn(of call: ArrivedCall, canThrowCancellation: Bool) async -> TurnEnd
 }
 

@@ -14,11 +14,6 @@ struct CallTerms<Output, Failure: Error> {
     /// Makes the mock's default for a call without an answer, if it has one.
     var makeDefault: () -> Output? = { nil }
 
-    init(site: CallSite, canForward: Bool, replacement: RealObjectReplacement?, unchanged: Output?) {
-        (self.site, self.canForward) = (site, canForward)
-        (self.replacement, self.unchanged) = (replacement, unchanged)
-    }
-
     /// Whether the requirement may throw an error of any type.
     var canThrowAnything: Bool { Failure.self == (any Error).self }
 }
@@ -51,19 +46,13 @@ struct CallInProgress<Invocation> {
     /// The call without its secrets.
     let invocation: Invocation
     var entered: EnteredCall
-    /// The verdict, if something may delay the answer or replace it.
-    let deferrableVerdict: Verdict?
     /// Whether the captors of the declaration have captured the arguments.
     var isCaptured = false
 
-    init(_ invocation: Invocation, _ entered: EnteredCall, _ verdict: Verdict) {
+    init(_ invocation: Invocation, _ entered: EnteredCall) {
         self.invocation = entered.admission?.invocation as? Invocation ?? invocation
         self.entered = entered
-        deferrableVerdict = entered.mayBeDeferred ? verdict : nil
     }
 
     var ticket: Ticket { entered.ticket }
-
-    /// Records the result, if a filter needs it.
-    var recorder: (any OutcomeRecording)? { entered.admission?.recorder }
 }

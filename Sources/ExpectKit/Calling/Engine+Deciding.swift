@@ -23,19 +23,18 @@ struct EnteredCall {
 ///
 /// It is an object, so that most calls, which are decided then, pass only a null reference.
 final class UndecidedCall {
-    let ticket: Ticket
+    let entered: EnteredCall
     /// The decision so far; `nil` if the state has to be asked again.
     let decision: Decision?
     /// The first candidate, and whether it accepts the call.
     let compared: (candidate: Declaration, matches: Bool)?
-    let mayBeDeferred: Bool
 
     init(
         _ ticket: Ticket, _ decision: Decision?, compared: (Declaration, Bool)? = nil,
         mayBeDeferred: Bool = false
     ) {
-        (self.ticket, self.decision, self.compared) = (ticket, decision, compared)
-        self.mayBeDeferred = mayBeDeferred
+        entered = EnteredCall(ticket: ticket, mayBeDeferred: mayBeDeferred)
+        (self.decision, self.compared) = (decision, compared)
     }
 }
 
@@ -106,18 +105,13 @@ extension Engine {
         on invocation: Invocation, returning type: Any.Type, at site: CallSite, _ canForward: Bool,
         _ undecided: UndecidedCall?
     ) -> CallDecision {
-        var call = EnteredCall()
-        if let undecided {
-            (call.ticket, call.mayBeDeferred) = (undecided.ticket, undecided.mayBeDeferred)
-        }
+        var call = undecided?.entered ?? EnteredCall()
         let verdict = decide(invocation, &call, after: undecided, at: site, canForward: canForward)
         if let answer = Decision.verdict(verdict).finalAnswer(of: type) { return .answer(answer) }
         return .verdict(verdict, call)
     }
 
-    /// Decides about a call.
-    ///
-    /// - Parameter undecided: What is known of the call.
+    /// Decides about a call of which something may be known.
     func decide(
         _ invocation: Invocation, _ call: inout EnteredCall, after undecided: UndecidedCall? = nil,
         at site: CallSite, canForward: Bool

@@ -20,8 +20,7 @@ extension Engine {
             guard running >= Limits.Nesting.calls, ThreadStack.isAlmostFull else { return false }
             ThreadStack.suspect()
         }
-        let isFirst = locked { $0.ledger.claim(.nestedTooDeep) }
-        if isFirst {
+        if locked({ $0.ledger.claim(.nestedTooDeep) }) {
             let call = InvocationShape(of: invocation).fullName
             declarations.misuse(.nestedTooDeep(call: call, depth: running), at: site)
         }

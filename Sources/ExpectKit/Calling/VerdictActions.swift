@@ -1,4 +1,4 @@
-/// Carries out the verdict on a call, with one function for each kind of verdict.
+/// Carries out the verdict on a call.
 struct VerdictActions<Invocation, Output, Failure: Error> {
     typealias Outcome = Conclusion<Output, Failure>
 
@@ -6,9 +6,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     let terms: CallTerms<Output, Failure>
 
     /// Carries out the verdict on a call. It returns the conclusion, and records it if the call is finished.
-    func conclude(
-        _ verdict: Verdict, _ call: inout CallInProgress<Invocation>
-    ) -> Outcome {
+    func conclude(_ verdict: Verdict, _ call: inout CallInProgress<Invocation>) -> Outcome {
         var conclusion = conclusion(by: verdict, &call, found: nil)
         if case .forwards = conclusion, engine.isNestedTooDeep(call.invocation, at: terms.site) {
             conclusion = performWithoutCalls(call.invocation, at: terms.site)
@@ -23,19 +21,22 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     ) -> Outcome {
         switch verdict {
         case .answer(let answering): return answer(answering, call)
-        case .forward: return forward(call.invocation)
+        case .forward:
+            if terms.canForward { return .forwards(to: nil) }
+            return perform(fallback(for: call.invocation), call.invocation, report: "")
         case .ignore(let isMentioned, _): return ignore(call, isMentioned: isMentioned)
         case .refuse(let refusal): return refuse(refusal, &call, found: found)
-        case .withhold: return withhold(call.invocation)
+        case .withhold:
+            return perform(
+                fallback(for: call.invocation, hidesArguments: true), call.invocation,
+                report: "\(engine.name): a call whose secrets cannot be redacted")
         }
     }
 
     // MARK: Answering
 
     /// Answers a call with its declaration's answer.
-    private func answer(
-        _ answering: Answering, _ call: CallInProgress<Invocation>
-    ) -> Outcome {
+    private func answer(_ answering: Answering, _ call: CallInProgress<Invocation>) -> Outcome {
         let (declaration, invocation) = (answering.declaration, call.invocation)
         if declaration.isCapturing, !call.isCaptured {
             capture(invocation, for: declaration.of(Invocation.self).invocation)
@@ -67,45 +68,37 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         let substitute =
             reusedAnswer(for: invocation, ticket) ?? repeatedAnswer(for: invocation)
             ?? fallback(for: invocation)
-        let reports = engine.callReports
         let failure = UnansweredCallError.Failure.reported(at: declaration.site)
         var report = ""
         if substitute.isNothing {
-            report =
-                reports.reportUnanswered(
-                    invocation, answer: fact(of: substitute, to: invocation), of: declaration, at: terms.site
-                )
-                .text
+            report = reportUnanswered(invocation, substitute, of: declaration)
         } else if mode == .strict || mode == .partial {
             let mistake = MistakeLedger.Mistake.unanswered(
                 call: describeCall(invocation), declaration: declaration.index)
             if engine.locked({ $0.ledger.claim(mistake) }) {
-                reports.reportUnanswered(
-                    invocation, answer: fact(of: substitute, to: invocation), of: declaration,
-                    at: terms.site)
+                reportUnanswered(invocation, substitute, of: declaration)
             }
-            if substitute.isError { reports.noteError(of: invocation, failure) }
+            if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
         }
         return perform(substitute.explained(by: failure), invocation, report: report)
     }
 
-    // MARK: Without a declaration
-
-    /// Forwards a call that no declaration allows to the real object.
-    private func forward(_ invocation: Invocation) -> Outcome {
-        if terms.canForward { return .forwards(to: nil) }
-        return perform(fallback(for: invocation), invocation, report: "")
+    /// Reports a call that has no answer, and returns the text of the report.
+    @discardableResult
+    func reportUnanswered(_ invocation: Invocation, _ substitute: Found, of declaration: Declaration?)
+        -> String
+    {
+        engine.callReports.reportUnanswered(
+            invocation, answer: fact(of: substitute, to: invocation), of: declaration, at: terms.site
+        ).text
     }
 
+    // MARK: Without a declaration
+
     /// Answers a call that no declaration allows, and that the mode ignores.
-    private func ignore(
-        _ call: CallInProgress<Invocation>,
-        isMentioned: Bool
-    ) -> Outcome {
+    private func ignore(_ call: CallInProgress<Invocation>, isMentioned: Bool) -> Outcome {
         // No stub accepts the call, or it would have answered.
-        let substitute =
-            reusedAnswer(for: call.invocation, call.ticket)
-            ?? fallback(for: call.invocation)
+        let substitute = reusedAnswer(for: call.invocation, call.ticket) ?? fallback(for: call.invocation)
         if let misuse = engine.callReports.forwardedMatcher(inIgnored: call.invocation) {
             engine.callReports.reportForwardedMatcher(misuse, at: terms.site, severity: .warning)
         }
@@ -115,15 +108,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
             }
             engine.failures.endReport()
         }
-        var report = ""
-        if case .nothing = substitute {
-            report =
-                engine.callReports.reportUnanswered(
-                    call.invocation, answer: fact(of: substitute, to: call.invocation), of: nil,
-                    at: terms.site
-                )
-                .text
-        }
+        let report = substitute.isNothing ? reportUnanswered(call.invocation, substitute, of: nil) : ""
         return perform(substitute, call.invocation, report: report)
     }
 
@@ -132,8 +117,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     /// - Parameter found: The answer, if an earlier verdict on the same call has found it. Finding it may run client code
     ///   that resets the mock, so it is found only once.
     private func refuse(
-        _ refusal: Refusal, _ call: inout CallInProgress<Invocation>,
-        found: Found?
+        _ refusal: Refusal, _ call: inout CallInProgress<Invocation>, found: Found?
     ) -> Outcome {
         let (substitute, report) = ReportingThread.run { [call] in
             let wrong = engine.callReports.examine(refusal, call.ticket, call.invocation)
@@ -143,8 +127,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
                 ?? (wrong.late == nil
                     ? self.substitute(
                         for: call.invocation, call.ticket, isReplacing: refusal.isCompared,
-                        runsActions: wrong.misuse == nil,
-                        forwards: !refusal.isForbidden)
+                        runsActions: wrong.misuse == nil, forwards: !refusal.isForbidden)
                     : nothing ?? fallback(for: call.invocation))
             return (substitute, engine.callReports.report(wrong, substitute))
         }
@@ -158,14 +141,5 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         let verdict = engine.decide(
             call.invocation, &call.entered, at: terms.site, canForward: terms.canForward)
         return conclusion(by: verdict, &call, found: substitute)
-    }
-
-    /// Answers a call that must not be kept or reported, because its secrets cannot be removed.
-    private func withhold(
-        _ invocation: Invocation
-    ) -> Outcome {
-        perform(
-            fallback(for: invocation, hidesArguments: true), invocation,
-            report: "\(engine.name): a call whose secrets cannot be redacted")
     }
 }

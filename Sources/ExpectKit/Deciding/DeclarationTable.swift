@@ -91,7 +91,6 @@ struct DeclarationTable: ~Copyable {
         if contains(declaration) { progress[declaration.index].isRefused = true }
     }
 
-    /// Changes the clauses of a declaration.
     mutating func amend(
         _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void
     ) throws(Misuse) {
@@ -120,7 +119,7 @@ struct DeclarationTable: ~Copyable {
         progress[index].isExpectation && !progress[index].isRefused && progress[index].count.maximum == nil
     }
 
-    /// The expectations without an upper bound that could take every call of a new expectation, oldest first.
+    /// The expectations without an upper bound that could take every call of a new expectation, newest first.
     ///
     /// - Parameter key: The key of its only call, if it has one.
     mutating func openEnded(before caseName: String, key: Int?) -> [Declaration] {
@@ -130,14 +129,11 @@ struct DeclarationTable: ~Copyable {
         let first = shadows.start < queue.count ? queue[shadows.start] : 0
         var (left, found): (MergedIndices, [Declaration]) = (expectations.mayAccept(key: key), [])
         while let index = left.popLast(), index >= first {
-            let declaration = declared[index]
-            if isOpenEnded(index), declaration.caseName == caseName,
-                positions[index].map(shadows.isShadowing) ?? false
-            {
-                found.append(declaration)
-            }
+            guard isOpenEnded(index), declared[index].caseName == caseName, let position = positions[index]
+            else { continue }
+            if shadows.isShadowing(position) { found.append(declared[index]) }
         }
-        return found.reversed()
+        return found
     }
 
     /// Whether the conditions of a declaration allow a call now.
@@ -236,12 +232,6 @@ struct DeclarationTable: ~Copyable {
     /// Indexes the expectations, because there are many or because a call is wrong.
     mutating func indexExpectations() { expectations.update(with: declared) }
     mutating func indexStubs() { stubs.update(with: declared) }
-
-    /// The expectations that may accept a call with a key, without the oldest ones that may take no more calls.
-    mutating func openExpectations(key: Int?) -> MergedIndices {
-        let progress = progress
-        return expectations.open(key: key) { progress[$0].isSaturated }
-    }
 
     /// The first expectations of a case, from the head on, that may still take a call.
     mutating func laterExpectations(of caseName: String) -> some Sequence<Int> {

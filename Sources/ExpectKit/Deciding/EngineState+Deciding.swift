@@ -24,7 +24,7 @@ extension EngineState {
         if isFiltered || defersAnswers || table.hasConditions || !table.missed.isEmpty { return nil }
         if let position = table.tree.onlyPosition { return table.declared[table.queue[position]] }
         guard table.tree.isFinished, table.exhausted.isEmpty, let stub = table.stubs.all.last,
-            table.stubs.all.count <= Limits.Deciding.stubsWithoutIndex
+            table.stubs.all.count <= Limits.Deciding.candidatesWithoutIndex
         else { return nil }
         return table.declared[stub]
     }
@@ -73,7 +73,8 @@ extension EngineState {
             if table.expectations.hasKeys, !known.isIdentified { return .identify }
             // The search starts again after each comparison, so it collects as many declarations as it visits again.
             search = CandidateSearch(visits: max(candidatesWithoutIndex, 3 * known.mismatches, 1))
-            for index in table.openExpectations(key: known.key) {
+            let progress = table.progress
+            for index in table.expectations.open(key: known.key, except: { progress[$0].isSaturated }) {
                 guard let position = table.positions[index], table.tree.leaves[position].mayTakeCalls,
                     table.tree.isInTurn(position)
                 else { continue }
@@ -148,12 +149,10 @@ extension EngineState {
     private mutating func newestStub(_ known: borrowing Knowledge, hasAnswer: Bool) -> CandidateSearch? {
         var search = CandidateSearch()
         var left = MergedIndices((table.stubs.all, 0))
-        if table.stubs.all.count > Limits.Deciding.stubsWithoutIndex {
+        if table.stubs.all.count > Limits.Deciding.candidatesWithoutIndex {
             table.indexStubs()
-            if table.stubs.hasKeys {
-                guard known.isIdentified else { return nil }
-                left = table.stubs.mayAccept(key: known.key)
-            }
+            if table.stubs.hasKeys, !known.isIdentified { return nil }
+            left = table.stubs.mayAccept(key: known.key)
         }
         while let index = left.popLast() {
             if hasAnswer, table.declared[index].role == .reject || table.progress[index].answers.isEmpty {
@@ -168,9 +167,7 @@ extension EngineState {
 extension Limits {
     /// The decision about a call.
     enum Deciding {
-        /// The stubs that are compared with a call one by one; more are looked up by hash.
-        static let stubsWithoutIndex = 8
-        /// The expectations that are looked at one by one for a call; more are looked up by hash.
+        /// The expectations, and the stubs, that are looked at one by one for a call; more are looked up by hash.
         static let candidatesWithoutIndex = 8
         /// The later expectations that are searched for one that takes a call which exceeds an explicit count.
         static let laterExpectations = 64

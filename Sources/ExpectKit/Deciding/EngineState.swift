@@ -101,7 +101,6 @@ struct EngineState: ~Copyable {
     /// Whether anything apart from the order of the queue can block a call.
     var hasOtherOrders: Bool { table.tree.isNested || table.hasRestrictions }
 
-    /// How far the expectations have come, for a test that waits for them.
     var completeness: Completeness {
         if isBroken { return .broken }
         return table.unmetCount > 0 ? .unmet : table.isBounded ? .metUnlessMoreComes : .met
@@ -208,9 +207,7 @@ struct EngineState: ~Copyable {
 
     /// Returns the next answer of an expectation, for a call that it did not take.
     ///
-    /// - Parameters:
-    ///   - ticket: The call, if it is in the journal.
-    ///   - isReplaced: Whether the call is a failure that may have been meant for the expectation.
+    /// - Parameter isReplaced: Whether the call is a failure that may have been meant for the expectation.
     /// - Returns: `nil` if the mock was reset or the expectation may take no more calls; `.some(nil)` if it has no
     ///   answer.
     mutating func reuseAnswer(
@@ -265,7 +262,7 @@ struct EngineState: ~Copyable {
     }
 }
 
-/// How far the expectations of a mock have come.
+/// How far the expectations of a mock have come, for a test that waits for them.
 enum Completeness {
     case unmet
     /// All calls have come, and no later call can change that.

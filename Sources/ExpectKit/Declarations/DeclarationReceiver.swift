@@ -126,7 +126,7 @@ struct DeclarationReceiver<Invocation>: Sendable {
         let isPlain = InvocationShape(of: invocation).arguments.allSatisfy {
             ($0.value as? any AnyArg)?.plainValue != nil || !($0.value is any AnyArg)
         }
-        return openEnded.last { earlier in
+        return openEnded.first { earlier in
             isPlain
                 ? engine.accepts(earlier, invocation)
                 : isSameWithAnything(earlier.of(Invocation.self).invocation, invocation)

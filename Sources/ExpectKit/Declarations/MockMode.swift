@@ -24,6 +24,9 @@ public enum MockMode: Sendable {
     /// It is forwarded to the real object. A generated mock without one forwards it to the default implementation of the
     /// requirement. If there is none either, the mock is strict.
     case partial
+
+    /// The mode that decides about a call. A partial mock that offers no real object for it is strict.
+    func effective(canForward: Bool) -> MockMode { self == .partial && !canForward ? .strict : self }
 }
 
 /// Whether expectations must be met in the order of their declaration.
@@ -32,9 +35,4 @@ public enum MockOrdering: Sendable {
     case ordered
     /// They may be met in any order.
     case unordered
-}
-
-extension MockMode {
-    /// The mode that decides about a call. A partial mock that offers no real object for it is strict.
-    func effective(canForward: Bool) -> MockMode { self == .partial && !canForward ? .strict : self }
 }

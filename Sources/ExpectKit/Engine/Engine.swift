@@ -94,10 +94,8 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// Removes all declarations and calls.
     ///
-    /// - Parameters:
-    ///   - checkpoint: The line of the checkpoint that has verified the mock, if one has. The calls that were missing there may
-    ///     still come.
-    ///   - keepsCalls: Whether the calls stay.
+    /// - Parameter checkpoint: The line of the checkpoint that has verified the mock, if one has. The calls that were
+    ///   missing there may still come.
     func reset(atCheckpoint checkpoint: CallSite? = nil, keepsCalls: Bool = false) {
         // A late call needs no second failure only if the first one has surely failed the test.
         let keepsMissing = checkpoint != nil && failures.hasSurelyFailedTest
@@ -137,20 +135,13 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     // MARK: Roles
 
-    /// Answers the calls of mocks.
     @inline(__always)
     var dispatcher: CallDispatcher<Invocation> { .init(engine: self) }
-    /// Receives the declarations of a test.
     var declarations: DeclarationReceiver<Invocation> { .init(engine: self) }
-    /// Verifies the mock.
     var verification: MockVerification<Invocation> { .init(engine: self) }
-    /// Answers questions about the calls.
     var inspection: CallInspection<Invocation> { .init(engine: self) }
-    /// Reports calls when they come.
     var callReports: CallReports<Invocation> { .init(engine: self) }
-    /// Hands failures to the reporter.
     var failures: FailureDelivery<Invocation> { .init(engine: self) }
-    /// Keeps the results of calls.
     var recording: ResultRecording<Invocation> { .init(engine: self) }
 
     /// Returns a snapshot of the mock.
@@ -159,7 +150,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     func snapshot(reading read: (borrowing GuardedState) -> Void = { _ in }) -> MockSnapshot<Invocation> {
         locked { guarded in
             read(guarded)
-            return MockSnapshot(guarded, named: guarded.nameWords(or: Invocation.self), calls, filter)
+            return MockSnapshot(guarded, calls, filter)
         }
     }
 
@@ -172,25 +163,12 @@ final class Engine<Invocation>: @unchecked Sendable {
         locked { guarded in
             guard guarded.state.contains(ticket) else { return nil }
             change(&guarded)
-            return MockSnapshot(guarded, named: guarded.nameWords(or: Invocation.self), calls, filter)
+            return MockSnapshot(guarded, calls, filter)
         }
     }
 
-    /// Whether a declaration accepts a call.
     func accepts(_ declaration: Declaration, _ invocation: Invocation) -> Bool {
         declaration.of(Invocation.self).accepts(invocation)
-    }
-}
-
-extension MockSnapshot {
-    fileprivate init(
-        _ guarded: borrowing GuardedState, named name: String, _ calls: CallStore<Invocation>,
-        _ filter: CallFilter<Invocation>?
-    ) {
-        self.init(
-            guarded.state, divergences: guarded.verification.divergences, named: name, calls, filter)
-        formerSites = guarded.testSites.sites
-        ledger = guarded.ledger
     }
 }
 
@@ -230,10 +208,7 @@ extension Engine: SelfVerifying {
     ///
     /// A closure that uses its own mock keeps the mock alive. The declarations stay, so that a late call is not
     /// unexpected. It gets a fallback as its answer.
-    func releaseActions() {
-        let test = framework.owner
-        releaseActions(endOf: test) { _ in true }
-    }
+    func releaseActions() { releaseActions(endOf: framework.owner) { _ in true } }
 
     /// Releases the closures of expectations that take no more calls.
     func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }

@@ -16,7 +16,7 @@ struct GuardedState: ~Copyable {
     var unusedStubs = UnusedStubs.ignore
     /// Whether the mock chose its mode, and its order, itself.
     var (hasOwnMode, hasOwnOrdering) = (false, false)
-    /// The same, unless calls may be missing that use the stubs.
+    /// What it does then; nothing if calls may be missing that use the stubs.
     var reportedUnusedStubs: UnusedStubs { annotator?.mayMissCalls == true ? .ignore : unusedStubs }
 
     var verification = VerificationRecord()
@@ -62,9 +62,7 @@ struct GuardedState: ~Copyable {
         return waits.takeEnded(at: state.completeness, isReporting: reports.count > 0)
     }
 
-    /// Counts a call that is traced.
-    ///
-    /// - Returns: Whether it may be traced.
+    /// Counts a call that is to be traced, and returns whether it may be.
     mutating func takeTrace() -> Bool {
         tracesLeft -= 1
         return tracesLeft >= 0
@@ -79,9 +77,7 @@ struct GuardedState: ~Copyable {
 
     /// Removes all declarations and calls. It keeps the settings, and the failures that no test has received.
     ///
-    /// - Parameters:
-    ///   - overdue: The calls that may still come late.
-    ///   - keepsCalls: Whether the calls stay.
+    /// - Parameter overdue: The calls that may still come late.
     /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
     mutating func reset(
         keeping overdue: [OverdueCall], keepsCalls: Bool
@@ -89,11 +85,9 @@ struct GuardedState: ~Copyable {
         for declaration in state.table.declared.suffix(Limits.Explaining.testSites) {
             testSites.insert(declaration.site)
         }
-        let accounted = verification.accounted
-        verification = VerificationRecord()
-        verification.overdue = overdue
-        if keepsCalls { verification.accounted = accounted }
-        delivery = delivery.afterReset
+        verification = VerificationRecord(
+            accounted: keepsCalls ? verification.accounted : [], overdue: overdue)
+        delivery = DeliveryRecord(undelivered: delivery.undelivered)
         ledger = MistakeLedger()
         tracesLeft = Limits.Reporting.traces
         declarationTracesLeft = Limits.Tracing.declarations
@@ -154,13 +148,6 @@ struct DeliveryRecord {
         defer { undelivered = [] }
         return undelivered
     }
-
-    /// The part of the record that a reset keeps.
-    var afterReset: DeliveryRecord {
-        var record = DeliveryRecord()
-        record.undelivered = undelivered
-        return record
-    }
 }
 
 /// A failure that no running test has received.
@@ -186,15 +173,9 @@ struct ExpectationWaits {
 
     /// - Parameter isReporting: Whether a failure is being reported, which the waits are to outlast.
     mutating func takeEnded(at completeness: Completeness, isReporting: Bool) -> [Wait] {
-        var all = ended
-        ended = []
-        if isReporting { return all }
-        switch completeness {
-        case .unmet, .metUnlessMoreComes: break
-        case .met, .broken:
-            all += waiting
-            waiting = []
-        }
-        return all
+        defer { ended = [] }
+        guard !isReporting, completeness == .met || completeness == .broken else { return ended }
+        defer { waiting = [] }
+        return ended + waiting
     }
 }

@@ -10,8 +10,6 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
     var creation: LogicalTime { get }
 
     /// Makes the current test an owner of the mock.
-    ///
-    /// - Parameter isNew: Whether the mock is being made.
     func join(isNew: Bool)
 
     /// Changes what decides about the calls before they are answered.
@@ -36,7 +34,7 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
     /// Whether expectations must be met in their order.
     var isOrdered: Bool { get }
     /// The expectations of the test.
-    var expectations: [ExpectedCallName] { get }
+    var expectations: [(caseName: String, place: DeclarationPlace)] { get }
 
     /// Lets a filter see the calls first, and sets the mode that the filter needs.
     func put(behind filter: CallFilter<Invocation>, mode: MockMode)
@@ -53,7 +51,6 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
     /// Creates an expectation.
     ///
     /// - Parameters:
-    ///   - placeName: The name of the place that declares it.
     ///   - loosen: Replaces the arguments of a call that may differ from the expected ones.
     ///   - isSame: Compares a call with the expected one, in place of the comparison of the mock.
     func expectation(
@@ -61,16 +58,8 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
         loosen: ((Invocation) -> Invocation)?, isSame: ((Invocation) -> Bool)?
     ) -> OtherExpectation<Invocation>
 
-    /// Adds an expectation.
-    ///
-    /// - Returns: Its place in the orders across mocks; `nil` if the expectations have no order.
+    /// Adds an expectation, and returns its place in the orders across mocks; `nil` if the expectations have no order.
     func add(_ expectation: OtherExpectation<Invocation>) -> OrderNode?
-}
-
-/// The name of an expected call, and where it is declared.
-package struct ExpectedCallName {
-    package let caseName: String
-    package let place: DeclarationPlace
 }
 
 /// An expectation of another product.
@@ -78,7 +67,6 @@ package struct OtherExpectation<Invocation> {
     let content: DeclarationContent<Invocation>
     let answer: any OtherAnswer
 
-    /// Whether it accepts a call.
     package func accepts(_ call: Invocation) -> Bool { content.accepts(call) }
 }
 
@@ -87,9 +75,7 @@ extension Engine: MockControl {
 
     func setAnnotator(_ annotator: (any FailureAnnotator)?) { locked { $0.annotator = annotator } }
 
-    func report(_ problem: any ReportableProblem, at site: CallSite) {
-        failures.report(Violation(mock: name, problem: .other(problem), place: FailurePlace(site)))
-    }
+    func report(_ problem: any ReportableProblem, at site: CallSite) { report([(problem, site)]) }
 
     func report(_ problems: [(problem: any ReportableProblem, site: CallSite)]) {
         let violations = boundedViolations(problems) { problem, _ in
@@ -108,10 +94,11 @@ extension Engine: MockControl {
 
     var isOrdered: Bool { locked { $0.state.ordering } == .ordered }
 
-    var expectations: [ExpectedCallName] {
-        let declared = locked { guarded in guarded.state.table.queue.map { guarded.state.table.declared[$0] }
+    var expectations: [(caseName: String, place: DeclarationPlace)] {
+        let declared = locked { guarded in
+            guarded.state.table.queue.map { guarded.state.table.declared[$0] }
         }
-        return declared.map { ExpectedCallName(caseName: $0.caseName, place: $0.place) }
+        return declared.map { ($0.caseName, $0.place) }
     }
 
     func checkDeclarations(at site: CallSite) { declarations.checkDeclarations(at: site) }

@@ -12,24 +12,14 @@ final class MockNumber: Sendable {
 
     private struct Entry {
         /// Keeps the annotator alive, because another object at its address would have the same identifier.
-        private let annotator: (any FailureAnnotator)?
-        private var alive = 0
-        private var last = 0
-
-        init(_ annotator: (any FailureAnnotator)?) {
-            self.annotator = annotator
-        }
+        let annotator: (any FailureAnnotator)?
+        var alive = 0
+        var last = 0
 
         mutating func next() -> Int {
             alive += 1
             last += 1
             return last
-        }
-
-        /// - Returns: Whether it was the last mock.
-        mutating func release() -> Bool {
-            alive -= 1
-            return alive == 0
         }
     }
 
@@ -45,22 +35,19 @@ final class MockNumber: Sendable {
     let value: Int
     private let key: Key
 
-    /// Takes the next number.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the mock without its number.
-    ///   - test: The test that the mock belongs to.
+    /// Takes the next number for a mock of a test, whose name has no number yet.
     init(name: String, in test: TestIdentity) {
         let annotator = CurrentAnnotator.value
         let key = Key(name: name, test: test, annotator: annotator.map { ObjectIdentifier($0) })
         self.key = key
-        value = Self.entries.withLock { $0[key, default: Entry(annotator)].next() }
+        value = Self.entries.withLock { $0[key, default: Entry(annotator: annotator)].next() }
     }
 
     deinit {
         // The last reference to an annotator must not be released under the lock.
         let ended = Self.entries.withLock { [key] entries in
-            entries[key]?.release() == true ? entries.removeValue(forKey: key) : nil
+            entries[key]?.alive -= 1
+            return entries[key]?.alive == 0 ? entries.removeValue(forKey: key) : nil
         }
         withExtendedLifetime(ended) {}
     }
@@ -81,16 +68,8 @@ struct MockName {
     /// The name of the type around the invocation, or else of the mock, if one is known.
     var derived: String?
 
-    /// The name for a file, which does not depend on the other mocks of the test.
-    func stable(or fallback: @autoclosure () -> String) -> String { given ?? derived ?? fallback() }
-
-    /// The name for a report. The first mock of a test has no number, because an earlier report may have named it when it
-    /// was the only one.
-    func words(or fallback: @autoclosure () -> String, number: Int?) -> String {
-        let name = stable(or: fallback())
-        guard given == nil, let number, number > 1 else { return name }
-        return "\(name) \(number)"
-    }
+    /// The name for a file, which does not depend on the other mocks of the test. The type of the calls may give it.
+    func stable(or type: Any.Type) -> String { given ?? derived ?? typeName(type) }
 }
 
 extension Engine {
@@ -99,10 +78,7 @@ extension Engine {
     var name: String { locked { $0.nameWords(or: Invocation.self) } }
 
     /// The name without a number.
-    var stableName: String { locked { $0.name }.stable(or: typeName(Invocation.self)) }
-
-    /// Gives the mock a name.
-    func rename(_ name: String) { locked { $0.name.given = name } }
+    var stableName: String { locked { $0.name }.stable(or: Invocation.self) }
 
     /// Names the mock after the type that conforms to the mocked protocol, if it has no name yet.
     func nameAfter(_ double: Any.Type) {
@@ -120,17 +96,18 @@ extension Engine {
     func takeNumber(isNew: Bool) {
         let (name, isNumbered) = locked { ($0.name, $0.number != nil) }
         guard name.given == nil, !isNumbered, name.derived != nil || !isNew, let test = framework.test
-        else {
-            return
-        }
-        let new = MockNumber(name: name.stable(or: typeName(Invocation.self)), in: test)
+        else { return }
+        let new = MockNumber(name: name.stable(or: Invocation.self), in: test)
         locked { if $0.number == nil { $0.number = new } }
     }
 }
 
 extension GuardedState {
-    /// The name for a report.
-    ///
-    /// - Parameter type: The type of the calls, which gives the mock its name if it has no other.
-    func nameWords(or type: Any.Type) -> String { name.words(or: typeName(type), number: number?.value) }
+    /// The name for a report. The first mock of a test has no number, because an earlier report may have named it when
+    /// it was the only one.
+    func nameWords(or type: Any.Type) -> String {
+        let words = name.stable(or: type)
+        guard name.given == nil, let number = number?.value, number > 1 else { return words }
+        return "\(words) \(number)"
+    }
 }

@@ -25,33 +25,34 @@ struct MockSnapshot<Invocation> {
     /// The calls that the alignment found for a declaration.
     private(set) var alignedCalls: Set<Int> = []
     /// Call sites of the test in former phases.
-    var formerSites: [CallSite] = []
+    let formerSites: [CallSite]
     /// Since when the conditions of expectations have allowed their calls, by the positions of the expectations; `nil`
     /// for one that may not be called now.
     private var allowedSince: [Int: LogicalTime?] = [:]
     /// What the failures of the mock have said.
-    var ledger = MistakeLedger()
+    let ledger: MistakeLedger
     /// The positions of the expectations of which the test already knows that they are missing.
     private var knownMissing: Set<Int> = []
     /// What redacts the answers.
     let filter: CallFilter<Invocation>?
 
     init(
-        _ state: borrowing EngineState, divergences: [Divergence], named name: String,
-        _ calls: CallStore<Invocation>, _ filter: CallFilter<Invocation>?
+        _ guarded: borrowing GuardedState, _ calls: CallStore<Invocation>, _ filter: CallFilter<Invocation>?
     ) {
-        mock = name
+        mock = guarded.nameWords(or: Invocation.self)
         self.filter = filter
-        isOrdered = state.ordering == .ordered
-        declared = state.table.declared
-        progress = state.table.progress
-        queue = state.table.queue
-        head = state.table.head
-        journal = Journal(calls, state.journal)
-        self.divergences = divergences
-        firstWrongCall = state.firstWrongCall
-        tree = state.table.tree
-        expectations = state.table.expectations
+        isOrdered = guarded.state.ordering == .ordered
+        declared = guarded.state.table.declared
+        progress = guarded.state.table.progress
+        queue = guarded.state.table.queue
+        head = guarded.state.table.head
+        journal = Journal(calls, guarded.state.journal)
+        divergences = guarded.verification.divergences
+        formerSites = guarded.testSites.sites
+        ledger = guarded.ledger
+        firstWrongCall = guarded.state.firstWrongCall
+        tree = guarded.state.table.tree
+        expectations = guarded.state.table.expectations
     }
 
     // MARK: Expectations

@@ -19,7 +19,8 @@ extension Mock {
     ) throws(Failure) -> sending Output {
         try engine.dispatcher.call(
             invocation, throwing: throwing, default: makeDefault, unchanged: { nil },
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ throws(Failure) in stopWithoutRealObject() }
     }
 
     /// Answers a call that returns nothing.
@@ -35,7 +36,8 @@ extension Mock {
     ) throws(Failure) {
         try engine.dispatcher.call(
             invocation, throwing: throwing, default: { () -> Void? in nil }, unchanged: { nil },
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ throws(Failure) in stopWithoutRealObject() }
     }
 
     /// Answers a call, or forwards it to a real object.
@@ -53,8 +55,9 @@ extension Mock {
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         try engine.dispatcher.call(
-            invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            forwardingTo: real)
+            invocation, throwing: Failure.self, canForward: true, default: { nil }, unchanged: { nil },
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ throws(Failure) in try real() }
     }
 
     /// Answers a call of an `async` requirement.
@@ -73,7 +76,8 @@ extension Mock {
     ) async throws(Failure) -> sending Output {
         try await engine.dispatcher.call(
             invocation, throwing: throwing, default: makeDefault, unchanged: { nil },
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ async throws(Failure) in stopWithoutRealObject() }
     }
 
     /// Answers a call of an `async` requirement that returns nothing.
@@ -89,7 +93,8 @@ extension Mock {
     ) async throws(Failure) {
         try await engine.dispatcher.call(
             invocation, throwing: throwing, default: { () -> Void? in nil }, unchanged: { nil },
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ async throws(Failure) in stopWithoutRealObject() }
     }
 
     /// Answers a call of an `async` requirement, or forwards it to a real object.
@@ -107,14 +112,15 @@ extension Mock {
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         try await engine.dispatcher.call(
-            invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            forwardingTo: real)
+            invocation, throwing: Failure.self, canForward: true, default: { nil }, unchanged: { nil },
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ async throws(Failure) in try await real() }
     }
 }
 
 // MARK: Typed mocks
 
-// The functions that the inlined code of a typed mock calls.
+// The functions that the inlined code of a typed mock calls. `forward` calls the object in the box that it gets.
 
 extension Mock {
     @usableFromInline
@@ -123,7 +129,8 @@ extension Mock {
         unchanged: () -> Output?, at site: CallSite
     ) throws(Failure) -> sending Output {
         try engine.dispatcher.call(
-            invocation, throwing: throwing, default: makeDefault, unchanged: unchanged, at: site)
+            invocation, throwing: throwing, default: makeDefault, unchanged: unchanged, at: site
+        ) { _ throws(Failure) in stopWithoutRealObject() }
     }
 
     @usableFromInline
@@ -132,7 +139,8 @@ extension Mock {
         unchanged: () -> Output?, at site: CallSite
     ) async throws(Failure) -> sending Output {
         try await engine.dispatcher.call(
-            invocation, throwing: throwing, default: makeDefault, unchanged: unchanged, at: site)
+            invocation, throwing: throwing, default: makeDefault, unchanged: unchanged, at: site
+        ) { _ async throws(Failure) in stopWithoutRealObject() }
     }
 
     @usableFromInline
@@ -141,8 +149,11 @@ extension Mock {
         unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
-        try engine.dispatcher.call(
-            invocation, on: real, default: makeDefault, unchanged: unchanged, at: site, forwardingTo: forward)
+        if real.bypassesEngine { return handOver(try forward(real)) }
+        return try engine.dispatcher.call(
+            invocation, throwing: Failure.self, canForward: real.isThere, replacement: real.replacement,
+            default: makeDefault, unchanged: unchanged, at: site
+        ) { other throws(Failure) in try forward(other as? _RealObject<Real> ?? real) }
     }
 
     @usableFromInline
@@ -151,7 +162,12 @@ extension Mock {
         unchanged: () -> Output?, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
-        try await engine.dispatcher.call(
-            invocation, on: real, default: makeDefault, unchanged: unchanged, at: site, forwardingTo: forward)
+        // Safe, because the box of a subclass contains nothing that another isolation domain could change.
+        nonisolated(unsafe) let box = real
+        if real.bypassesEngine { return handOver(try await forward(box)) }
+        return try await engine.dispatcher.call(
+            invocation, throwing: Failure.self, canForward: real.isThere, replacement: real.replacement,
+            default: makeDefault, unchanged: unchanged, at: site
+        ) { other async throws(Failure) in try await forward(other as? _RealObject<Real> ?? box) }
     }
 }

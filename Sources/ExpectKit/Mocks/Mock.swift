@@ -64,7 +64,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
     /// second one is `MockStore 2`, and so on. A report keeps the name that the mock had then.
     public var name: String {
         get { engine.name }
-        set { engine.rename(newValue) }
+        set { engine.locked { $0.name.given = newValue } }
     }
 
     /// Whether expectations must be met in the order of their declaration. It can be changed at any time.

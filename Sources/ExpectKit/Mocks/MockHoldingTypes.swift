@@ -15,12 +15,10 @@ struct MockHoldingTypes {
 
     private mutating func decide(_ type: Any.Type) -> Bool {
         if let container = type as? any ValueContainer.Type {
-            for part in container.partTypes where canHoldMocks(part) { return true }
-            return false
+            return container.partTypes.contains { canHoldMocks($0) }
         }
         if let elements = TypeMetadata(of: type)?.tupleElements {
-            for element in elements where canHoldMocks(element.type) { return true }
-            return false
+            return elements.contains { canHoldMocks($0.type) }
         }
         return !isPlain(type)
     }

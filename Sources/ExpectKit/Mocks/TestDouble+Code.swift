@@ -18,14 +18,8 @@ extension TestDouble {
     /// - Returns: The lines. A value that has no source code, such as an object, is replaced by a comment.
     public func expectationCode(as name: String? = nil) -> String {
         let engine = namedEngine
-        return engine.expectationCode(as: name ?? variableName(of: engine.stableName))
-    }
-}
-
-extension Engine {
-    fileprivate func expectationCode(as name: String) -> String {
-        let journal = journal
-        let results = results
+        let name = name ?? variableName(of: engine.stableName)
+        let (journal, results) = (engine.journal, engine.results)
         let lines = journal.remembered.map { number in
             let call = "\(name).expect(\(sourceCode(ofCall: journal.invocations[number])))"
             switch results[number] {

@@ -175,9 +175,7 @@ extension TestDouble {
         if mock !== self { mock.engine.nameAfter(Self.self) }
         return mock.engine
     }
-}
 
-extension TestDouble {
     /// The mock, as the other products see it.
     package var control: any MockControl<Invocation> { namedEngine }
 }
@@ -212,11 +210,8 @@ extension Engine {
     /// The line about a call that has returned.
     func logLine(of number: Int, _ answer: AnswerFact) -> String {
         let journal = journal
-        let outcome =
-            switch journal.outcome(of: number) {
-            case .diverged, .refused: ", unexpected"
-            case .pending, .taken, .stubbed, .ignored, .forwarded: ""
-            }
-        return "\(name): \(describeCall(journal.invocations[number])) → \(answer.bareWords)\(outcome)"
+        let isWrong = [.diverged, .refused].contains(journal.outcome(of: number))
+        let call = describeCall(journal.invocations[number])
+        return "\(name): \(call) → \(answer.bareWords)\(isWrong ? ", unexpected" : "")"
     }
 }

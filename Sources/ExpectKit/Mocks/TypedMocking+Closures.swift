@@ -30,13 +30,11 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try run(
-                mock.engine.dispatcher.call(
-                    call.invocation, throwing: Never.self, default: { nil }, unchanged: { nil }, at: site)
-            )
+                self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
         }
         var forwarded: Result<Output, Failure>?
         // The real object calls the closure itself, so it has no answer for the call.
-        let answer: Answer? = mock.engine.dispatcher.call(
+        let answer: Answer? = mock.answer(
             call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
         ) { real in
             forwarded = Result { () throws(Failure) in try forward(real) }
@@ -59,11 +57,10 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try run(
-                mock.engine.dispatcher.call(
-                    call.invocation, throwing: Failure.self, default: { nil }, unchanged: { nil }, at: site))
+                self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
         }
         var forwarded: Output?
-        let answer: Answer? = try mock.engine.dispatcher.call(
+        let answer: Answer? = try mock.answer(
             call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
         ) { real throws(Failure) in
             forwarded = try forward(real)
@@ -85,12 +82,10 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try await run(
-                mock.engine.dispatcher.call(
-                    call.invocation, throwing: Never.self, default: { nil }, unchanged: { nil }, at: site)
-            )
+                self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
         }
         var forwarded: Result<Output, Failure>?
-        let answer: Answer? = await mock.engine.dispatcher.call(
+        let answer: Answer? = await mock.answer(
             call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
         ) { real async -> Answer? in
             do throws(Failure) { forwarded = .success(try await forward(real)) } catch {
@@ -119,11 +114,10 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
             return try await run(
-                mock.engine.dispatcher.call(
-                    call.invocation, throwing: Failure.self, default: { nil }, unchanged: { nil }, at: site))
+                self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
         }
         var forwarded: Output?
-        let answer: Answer? = try await mock.engine.dispatcher.call(
+        let answer: Answer? = try await mock.answer(
             call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
         ) { real async throws(Failure) in
             forwarded = try await forward(real)

@@ -41,12 +41,8 @@ extension Progress {
     ///
     /// A verification asks this about an earlier call that no expectation took.
     func allowedSince(_ known: inout OrderTimes) -> LogicalTime? {
-        var latest = LogicalTime.start
-        for since in [node.map { $0.allowedSince(&known) } ?? .start] + conditions.map(\.metSince) {
-            guard let since else { return nil }
-            latest = max(latest, since)
-        }
-        return latest
+        let times = [node.map { known.start(of: $0) } ?? .start] + conditions.map(\.metSince)
+        return times.contains(nil) ? nil : times.compactMap(\.self).max()
     }
 
     /// What the conditions that do not allow a call require.

@@ -22,7 +22,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         var current = 0
         /// The time of the last move.
         var since = LogicalTime.start
-        var waits: [(state: Int, wait: Wait)] = []
+        var waits: [Int: [Wait]] = [:]
     }
 
     fileprivate let moves: Lock<Moves>
@@ -57,7 +57,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     ) async -> Bool {
         let (place, wait) = (place(of: state), Wait())
         let isThere = moves.withLock { moves in
-            if moves.current != place { moves.waits.append((place, wait)) }
+            if moves.current != place { moves.waits[place, default: []].append(wait) }
             return moves.current == place
         }
         if isThere { return true }
@@ -85,8 +85,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     fileprivate func move(to target: Int) -> [Wait] {
         moves.withLock { moves in
             (moves.current, moves.since) = (target, .now)
-            defer { moves.waits.removeAll { $0.state == target } }
-            return moves.waits.filter { $0.state == target }.map(\.wait)
+            return moves.waits.removeValue(forKey: target) ?? []
         }
     }
 

@@ -6,8 +6,14 @@ struct OrderTimes {
     /// Since when no predecessor in another mock has been missing; `nil` if one is.
     private var known: [ObjectIdentifier: LogicalTime?] = [:]
 
+    /// Since when the orders have allowed the call of a node, apart from missing calls of its own mock; `nil` if they do
+    /// not allow it now.
+    mutating func start(of node: OrderNode) -> LogicalTime? {
+        OrderNode.lock.withLock { _ in node.endedBy == nil ? time(before: node) : nil }
+    }
+
     /// The caller holds the lock of the nodes.
-    fileprivate mutating func time(before node: OrderNode) -> LogicalTime? {
+    private mutating func time(before node: OrderNode) -> LogicalTime? {
         var open = [node]
         // A loop, because a recursive function would overflow the stack.
         while let next = open.last {
@@ -31,13 +37,5 @@ struct OrderTimes {
             latest = max(latest, since, before)
         }
         return latest
-    }
-}
-
-extension OrderNode {
-    /// Since when the orders have allowed its call, apart from missing calls of its own mock; `nil` if they do not allow
-    /// it now.
-    func allowedSince(_ known: inout OrderTimes) -> LogicalTime? {
-        Self.lock.withLock { _ in endedBy == nil ? known.time(before: self) : nil }
     }
 }

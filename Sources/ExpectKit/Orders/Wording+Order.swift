@@ -67,7 +67,6 @@ extension OutOfOrderCall.Blocked {
         conditions.isEmpty ? "" : ", when \(conditions.map(\.words).joined(separator: " and "))"
     }
 
-    /// The headline for a call that this blocked.
     fileprivate func text(of call: String, in mock: String, _ headline: Headline) -> String {
         if let first = missing.first?.call ?? before.first?.subject.words(in: mock) {
             return headline.comparison(of: call, " was called while ", first, " was expected first")

@@ -22,7 +22,6 @@ package final class LimitedWaits: Sendable {
         return try await wait()
     }
 
-    /// Calls a closure that waits at most until a limit of its own.
     package static func during<Result>(_ wait: () throws -> Result) rethrows -> Result {
         let waits = current
         waits?.add(1)

@@ -20,21 +20,12 @@ private let roots = Lock([String: String?]())
 /// Returns the folder of the package that contains a folder; nil if there is none.
 private func packageRoot(of folder: String) -> String? {
     if let known = roots.withLock({ $0[folder] }) { return known }
-    let folders = ancestors(of: folder)
+    let folders = sequence(first: Substring(folder)) { folder in
+        folder.lastIndex(of: "/").map { folder[..<$0] }
+    }.prefix { !$0.isEmpty }.map(String.init)
     let root = folders.first(where: isPackage) ?? folders.first(where: isProject)
     roots.withLock { $0[folder] = .some(root) }
     return root
-}
-
-/// Returns a folder and the folders above it, from the innermost on, without `/`.
-private func ancestors(of folder: String) -> [String] {
-    var folders: [String] = []
-    var folder = Substring(folder)
-    while !folder.isEmpty {
-        folders.append(String(folder))
-        folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
-    }
-    return folders
 }
 
 private func isPackage(_ folder: String) -> Bool {

@@ -154,13 +154,16 @@ extension Duration {
 }
 
 /// The main queue, on which the main actor runs. On Linux, another thread than the main thread may run it.
-enum MainQueue {
+package enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let mark = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: mark, value: true)
         return mark
     }()
 
-    /// Whether the current code runs on the queue, so that nothing else can run there meanwhile.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
+    /// Whether the current thread runs the queue.
+    package static var isRunning: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+
+    /// Whether the current code runs on the queue or the main thread, so that nothing else can run there meanwhile.
+    static var isCurrent: Bool { Thread.isMainThread || isRunning }
 }

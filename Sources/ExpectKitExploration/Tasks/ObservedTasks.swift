@@ -83,10 +83,10 @@ final class ObservedTasks: TaskExecutor {
         if let executor = running.object { return executor.take(job, isOwn: current === executor) }
         let (owner, active) = shared.withLock { ($0.owners[address(of: job)], $0.active.last) }
         if let owner {
-            if !isOnMainQueue { owner.state.withLock { $0.foreignJobs += 1 } }
+            if !MainQueue.isRunning { owner.state.withLock { $0.foreignJobs += 1 } }
             return owner.take(job, isOwn: true)
         }
-        guard let active, isOnMainQueue else { return false }
+        guard let active, MainQueue.isRunning else { return false }
         return active.take(job, isOwn: current === active)
     }
 
@@ -109,7 +109,7 @@ final class ObservedTasks: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         // The first job comes from the caller.
-        if !isOnThread, !Self.isOnMainQueue {
+        if !isOnThread, !MainQueue.isRunning {
             state.withLock { $0.foreignJobs += $0.hasStarted ? 1 : 0 }
         }
         add(job)
@@ -200,13 +200,4 @@ final class ObservedTasks: TaskExecutor {
         body()
         Self.running.object = outer
     }
-
-    /// Whether the current thread runs the main queue, which need not be the main thread.
-    private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) == true }
-
-    private static let mainQueueKey: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
 }

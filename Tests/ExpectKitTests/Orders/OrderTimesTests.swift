@@ -55,7 +55,7 @@ struct OrderTimesTests {
                 let own = nodes.filter { $0.member.mockID == ObjectIdentifier(mock.mock.engine) }
                 var known = OrderTimes()
                 for node in own.shuffled(using: &random) {
-                    let time = node.allowedSince(&known)
+                    let time = known.start(of: node)
                     #expect(time == expected(node))
                     if time == nil { never += 1 } else if time != .start { later += 1 }
                 }
@@ -69,10 +69,10 @@ struct OrderTimesTests {
         #expect(second.come(after: first))
         second.update(progress(1, of: .once))
         var known = OrderTimes()
-        #expect(first.allowedSince(&known) == nil)
-        #expect(second.allowedSince(&known) == nil)
+        #expect(known.start(of: first) == nil)
+        #expect(known.start(of: second) == nil)
         first.update(progress(1, of: .once))
         known = OrderTimes()
-        #expect(second.allowedSince(&known) != nil)
+        #expect(known.start(of: second) != nil)
     }
 }
