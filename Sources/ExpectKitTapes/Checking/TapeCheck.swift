@@ -13,39 +13,29 @@ struct TapeCheck<Invocation: Codable> {
     /// Whether the order of the calls matters.
     let isOrdered: Bool
 
-    /// Reports all differences between a run and the tape as one failure.
-    func report(_ run: TapeRun, to tape: Tape) {
-        let differences = differences(in: run) { tape.redacted($0) }
-        if !differences.all.isEmpty {
-            tape.report(.differs(differences), at: site)
-        } else if differences.unreached > 0 {
-            tape.report(
-                .notReached(mock: mock, missing: differences.unreached, of: entries.count), at: site)
-        }
-    }
-
-    /// - Parameters:
-    ///   - run: The calls of all mocks.
-    ///   - redact: Redacts a text by the rules of all mocks on the tape.
-    private func differences(in run: TapeRun, redact: (String) -> String) -> TapeDifferences {
-        let calls = run.entries.enumerated().filter { $0.element.mock == mock }.map {
-            Call($0.element, isComparable: !run.incomparable.contains($0.offset), redact)
+    /// Compares a run with the tape.
+    ///
+    /// - Parameter run: The calls of all mocks.
+    func compare(_ run: TapeRun, with tape: Tape) -> TapeComparison {
+        let redact = tape.redacted
+        let made = run.entries.indices.filter { run.entries[$0].mock == mock }
+        let calls = made.map {
+            Call(run.entries[$0], isComparable: !run.incomparable.contains($0), redact)
         }
         let alignment = alignment(of: calls)
         var differences = TapeDifferences(mock: mock)
+        var matches: [(entry: Int, call: Int)] = []
         for finding in alignment.findings {
             switch finding.kind {
-            case .matched: compareAnswers(finding.positions[0], calls[finding.calls[0]], redact, &differences)
+            case .matched, .moved:
+                for (entry, call) in zip(finding.positions, finding.calls) {
+                    if isOrdered { matches.append((entry, made[call])) }
+                    compareAnswers(entry, calls[call], redact, &differences)
+                }
             case .substituted:
                 let entry = finding.positions[0]
                 let drifts = argumentDrifts(entries[entry], calls[finding.calls[0]], redact)
                 differences.all.append(difference(entry, .arguments(drifts), redact))
-            case .moved:
-                for (entry, call) in zip(finding.positions, finding.calls) {
-                    let other = alignment.entry(before: call).map(number)
-                    differences.all.append(difference(entry, .moved(after: other), redact))
-                    compareAnswers(entry, calls[call], redact, &differences)
-                }
             case .missing:
                 // A call that could not be entered was reported.
                 if run.incompleteMocks.contains(mock) { continue }
@@ -65,7 +55,13 @@ struct TapeCheck<Invocation: Codable> {
             case .ignored, .early: break
             }
         }
-        return differences
+        return TapeComparison(
+            differences: differences, site: site, entryCount: entries.count,
+            matches: matches.map { match in
+                .init(entry: number(match.entry), call: match.call) {
+                    named(entries[match.entry].invocation, entries[match.entry].call, redact)
+                }
+            })
     }
 
     private func number(_ entry: Int) -> Int { entries[entry].index + 1 }
@@ -146,5 +142,51 @@ struct TapeCheck<Invocation: Codable> {
         guard !drifts.isEmpty else { return }
         differences.isHidden = differences.isHidden || isHidden
         differences.all.append(difference(index, .answer(drifts), redact))
+    }
+}
+
+/// What the comparison of a mock's calls with the tape found.
+struct TapeComparison {
+    /// A call that was made as recorded, but perhaps at another place.
+    struct Match {
+        /// The number of its entry.
+        let entry: Int
+        /// Its position among the calls of all mocks.
+        let call: Int
+        /// Describes the call.
+        let name: () -> TapedCall
+    }
+
+    fileprivate(set) var differences: TapeDifferences
+    /// The line of the test at which the mock was put on the tape.
+    let site: CallSite
+    /// The number of the mock's entries.
+    let entryCount: Int
+    /// The calls whose places are compared; empty if their order does not matter.
+    fileprivate let matches: [Match]
+}
+
+extension [TapeComparison] {
+    /// Adds the calls that were made at another place in the order of all mocks.
+    mutating func addMovedCalls() {
+        let matches = indices.flatMap { mock in self[mock].matches.map { (mock: mock, match: $0) } }.sorted {
+            $0.match.call < $1.match.call
+        }
+        let entries = matches.map(\.match.entry)
+        let moved = Set(
+            entries.difference(from: entries.sorted()).insertions.map {
+                if case .insert(_, let entry, _) = $0 { entry } else { 0 }
+            })
+        var last: Int?
+        for (mock, match) in matches {
+            guard moved.contains(match.entry) else {
+                last = match.entry
+                continue
+            }
+            let all = self[mock].differences.all
+            self[mock].differences.all.insert(
+                TapeDifference(entry: match.entry, call: match.name(), reason: .moved(after: last)),
+                at: all.firstIndex { $0.entry ?? 0 >= match.entry } ?? all.count)
+        }
     }
 }

@@ -110,7 +110,7 @@ extension MockControl where Invocation: Codable {
                 TapeCheck(
                     mock: name, site: site, redaction: track.redaction, entries: expectations,
                     isOrdered: isOrdered
-                ).report)
+                ).compare)
             put(behind: track.recording, mode: .partial)
         case .idle, .unusable, .refused, .finished:
             // The problem of the tape was reported, so the calls are not. They reach no real object, and are still

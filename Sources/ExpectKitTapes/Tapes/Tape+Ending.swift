@@ -17,9 +17,24 @@ extension Tape {
             if let hasFailed { place.markAsFailed(hasFailed) }
         case .checked(let run, let unusedMocks):
             for mock in unusedMocks { report(.unusedMock(mock)) }
-            for check in checks { check(run, self) }
+            var comparisons = checks.map { $0(run, self) }
+            comparisons.addMovedCalls()
+            for comparison in comparisons { report(comparison) }
         }
         if hadFile { place.release() }
+    }
+
+    /// Reports all differences of a mock as one failure.
+    private func report(_ comparison: TapeComparison) {
+        let (differences, site) = (comparison.differences, comparison.site)
+        if !differences.all.isEmpty {
+            report(.differs(differences), at: site)
+        } else if differences.unreached > 0 {
+            report(
+                .notReached(
+                    mock: differences.mock, missing: differences.unreached, of: comparison.entryCount),
+                at: site)
+        }
     }
 
     private func write(_ file: TapeFile, _ reason: TapeProblem.RecordingReason) {

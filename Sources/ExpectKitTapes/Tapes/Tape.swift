@@ -47,7 +47,7 @@ public final class Tape: Sendable {
     /// The rules of each mock.
     private let currentRedactions = Lock<[Redaction]>([])
     /// The comparison of each mock with the tape, in the mode `check`.
-    private let currentChecks = Lock<[(TapeRun, Tape) -> Void]>([])
+    private let currentChecks = Lock<[(TapeRun, Tape) -> TapeComparison]>([])
     let secrets = TapeSecrets()
 
     /// Creates a tape.
@@ -103,11 +103,13 @@ public final class Tape: Sendable {
 
     /// Adds the comparison of a mock with the tape.
     ///
-    /// - Parameter check: Reports the differences between a run and the tape.
-    func add(_ check: @escaping (TapeRun, Tape) -> Void) { currentChecks.withLock { $0.append(check) } }
+    /// - Parameter check: Compares a run with the tape.
+    func add(_ check: @escaping (TapeRun, Tape) -> TapeComparison) {
+        currentChecks.withLock { $0.append(check) }
+    }
 
     /// The comparison of each mock with the tape.
-    var checks: [(TapeRun, Tape) -> Void] { currentChecks.withLock { $0 } }
+    var checks: [(TapeRun, Tape) -> TapeComparison] { currentChecks.withLock { $0 } }
 
     // MARK: Entries
 

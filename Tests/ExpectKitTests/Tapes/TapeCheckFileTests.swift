@@ -53,6 +53,41 @@ struct TapeCheckFileTests: ChecksTapes {
         #expect(lines[0] + 1 == lines[1])
     }
 
+    @Test(arguments: [false, true])
+    func callsOfTwoMocksThatChangePlacesAreReported(isUnordered: Bool) {
+        func run(_ mode: TapeMode, _ cities: String...) {
+            let tape = folder.tape(mode)
+            let north = MockWeather(wrapping: live, folder.failures, named: "North")
+            let south = MockWeather(wrapping: live, folder.failures, named: "South")
+            if isUnordered { _ = south.unordered() }
+            north.use(tape)
+            south.use(tape)
+            for city in cities { _ = try? (city == "Rome" ? south : north).forecast(for: city, requestID: 0) }
+            tape.finish()
+        }
+        run(.all, "Oslo", "Rome", "Riga")
+        folder.failures.drain()
+        run(.check, "Oslo", "Rome", "Riga")
+        #expect(folder.texts == [])
+        run(.check, "Rome", "Oslo", "Riga")
+        func report(_ entry: Int, _ city: String, _ place: String) -> String {
+            """
+            weather.json: 1 call of North differs from the tape
+              entry \(entry), forecast(city: "\(city)", requestID: 0): the test made this call \(place)
+            \(again), or make the mock unordered()
+            """
+        }
+        #expect(folder.texts == (isUnordered ? [] : [report(1, "Oslo", "after entry 2")]))
+        folder.failures.drain()
+        // A call that moved among those of both mocks is reported once.
+        run(.check, "Riga", "Oslo", "Rome")
+        #expect(
+            folder.texts == [
+                isUnordered
+                    ? report(1, "Oslo", "after entry 3") : report(3, "Riga", "before the first entry")
+            ])
+    }
+
     @Test func anEmptyTapeIsTrueIfNothingIsCalled() throws {
         try folder.write(#"{"format": 1, "entries": []}"#)
         run(.check) { _ in }
