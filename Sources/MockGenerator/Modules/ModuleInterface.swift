@@ -5,7 +5,7 @@
 struct ModuleInterface: Equatable {
     /// The properties whose setters are less accessible than their getters, qualified by their types.
     private(set) var hiddenSetters: Set<String> = []
-    /// The types that the interface declares or extends.
+    /// The types that the interface declares.
     private var types: Set<String> = []
     /// The types that conform to `Sendable`, as their declarations and extensions say.
     private(set) var sendableTypes: Set<String> = []
@@ -51,7 +51,7 @@ struct ModuleInterface: Equatable {
                     if !path.skip(".") { break }
                     next += "."
                 }
-                types.insert(qualified(next))
+                if token != "extension" { types.insert(qualified(next)) }
                 if reader.inheritedTypes().contains(where: \.isSendable) {
                     sendableTypes.insert(qualified(next))
                 }
@@ -60,8 +60,8 @@ struct ModuleInterface: Equatable {
         }
     }
 
-    /// Returns whether the interface contradicts that a type conforms to `Sendable`. It does not contain types of other
-    /// modules that clients see as types of this one, such as those of `FoundationEssentials`.
+    /// Returns whether the interface contradicts that a type conforms to `Sendable`. It may extend a type
+    /// of another module that clients see as a type of this one, such as `FileManager`, but does not declare it.
     func denies(sendable type: String) -> Bool { types.contains(type) && !sendableTypes.contains(type) }
 
     private static let typeKeywords: Set<Substring> = [

@@ -28,6 +28,9 @@ struct ModuleInterfaceTests {
 
         extension Cache : @unchecked Sendable {
         }
+
+        extension Manager {
+        }
         """)
 
     @Test func settersWithAnAccessLevelOfTheirOwnAreHidden() {
@@ -40,6 +43,7 @@ struct ModuleInterfaceTests {
         #expect(!interface.denies(sendable: "Task"))
         // A type of another module is in no declaration.
         #expect(!interface.denies(sendable: "Decoder"))
+        #expect(!interface.denies(sendable: "Manager"))
     }
 
     @Test func thePathOfATypeEndsWithItsDeclaration() {
