@@ -118,7 +118,9 @@ public final class _RealObject<Real> {
         }
         set {
             if let defaults = rules.defaults { return defaults.object = newValue }
-            held.withLock { $0 = newValue }
+            // The old object is a client's, so it outlives the lock.
+            var object: Real? = newValue
+            held.withLock { swap(&$0, &object) }
         }
     }
 

@@ -27,7 +27,11 @@ extension TestDouble {
     /// mock keeps them.
     public var defaults: MockDefaults {
         get { mock.engine.locked { $0.defaults } }
-        set { mock.engine.locked { $0.defaults = newValue } }
+        set {
+            // The old values are a client's, so they outlive the lock.
+            var values = newValue
+            mock.engine.locked { swap(&$0.defaults, &values) }
+        }
     }
 
     /// What verifications do about stubs that answered no call. The default is the setting of the scope in which the

@@ -33,7 +33,9 @@ nonisolated(nonsending) public func verify(
     for double in [first] + others { waits.append(await wait(for: double, by: deadline, on: clock)) }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     for (double, hasWaited) in zip([first] + others, waits) {
-        verifyEngine(of: double, after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
+        verifyEngine(
+            of: double,
+            after: Waiting(limit: limit, site: site, isSkipped: !hasWaited, isCancelled: Task.isCancelled))
     }
 }
 
@@ -55,7 +57,10 @@ public func verify(
     let waits = ([first] + others).map { block(for: $0, by: deadline, on: clock) }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     for (double, hasWaited) in zip([first] + others, waits) {
-        verifyEngine(of: double, after: Waiting(limit: limit, site: site, isSkipped: !hasWaited))
+        verifyEngine(
+            of: double,
+            after: Waiting(
+                limit: limit, site: site, isSkipped: !hasWaited, isBlockingMain: MainQueue.isCurrent))
     }
 }
 

@@ -85,7 +85,11 @@ public final class Tape: Sendable {
     /// The reporter that receives failures of the tape itself. The default reports to the running test framework.
     public var reporter: any FailureReporter {
         get { currentReporter.withLock { $0 } }
-        set { currentReporter.withLock { $0 = newValue } }
+        set {
+            // The old reporter is a client's object, so it outlives the lock.
+            var reporter = newValue
+            currentReporter.withLock { swap(&$0, &reporter) }
+        }
     }
 
     // MARK: Mocks

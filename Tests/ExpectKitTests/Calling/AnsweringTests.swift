@@ -101,6 +101,23 @@ struct AnsweringTests {
         #expect(mock.calls.isEmpty)
     }
 
+    @Test func aReplacedDefaultOrRealObjectIsDestroyedOutsideOfTheLock() {
+        let mock = Mock<Int>("Shelf", mode: .nice)
+        do {
+            let last = DeinitAction { _ = mock.calls }
+            mock.defaults.register(String.self) { "\(ObjectIdentifier(last))" }
+        }
+        mock.defaults = MockDefaults()
+        let destroyed = Lock(0)
+        let box = _RealObject<DeinitAction>(nil)
+        for _ in 0..<2 {
+            box.object = DeinitAction { [weak box] in
+                if box?.isThere == true { destroyed.withLock { $0 += 1 } }
+            }
+        }
+        #expect(destroyed.withLock { $0 } == 1)
+    }
+
     // MARK: Partial
 
     @Test func aPartialMockForwardsToTheRealObject() {
@@ -135,10 +152,10 @@ private struct ActionOnComparison: Equatable {
 }
 
 /// Runs a closure when it is deallocated.
-private final class DeinitAction {
-    private let body: () -> Void
+private final class DeinitAction: Sendable {
+    private let body: @Sendable () -> Void
 
-    init(_ body: @escaping () -> Void) {
+    init(_ body: @escaping @Sendable () -> Void) {
         self.body = body
     }
 

@@ -31,6 +31,14 @@ final class BlockingVerificationXCTests: XCTestCase {
         XCTAssertEqual(failures.sightings, [Sighting(.missing, line: line)])
     }
 
+    func testAReportSaysThatTheWaitForSeveralMocksBlockedTheMainActor() {
+        let (bell, other, failures) = (MockDoorbell(), MockDoorbell(), FailureRecorder())
+        other.mock.reporter = failures
+        other.expect(.ring(door: 1))
+        verify(bell, other, within: .milliseconds(5))
+        XCTAssertEqual(failures.texts.map { $0.contains("the wait blocked the main actor") }, [true])
+    }
+
     func testItWaitsForASuspendedCall() {
         let service = MockArticleService()
         let pending = service.expect(.motto).andSuspend()
