@@ -87,11 +87,7 @@ extension Lock {
 
 extension Clock where Duration == Swift.Duration {
     /// The end of a wait that begins now.
-    ///
-    /// A longer wait than anyone can wait for is shortened, because clocks trap on instants that they cannot count.
-    func deadline(after limit: Duration) -> Instant {
-        now.advanced(by: min(max(limit, .zero), Limits.Waiting.longest))
-    }
+    func deadline(after limit: Duration) -> Instant { now.advanced(by: max(limit, .zero).forSleep) }
 }
 
 extension Limits {
@@ -149,8 +145,8 @@ extension Duration {
         TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
     }
 
-    /// The duration, or a century if it is longer. `Task.sleep` traps for the longest durations.
-    var forSleep: Duration { min(self, .seconds(3_155_760_000)) }
+    /// The duration, or the longest wait if it is longer. Clocks trap on instants that they cannot count.
+    var forSleep: Duration { min(self, Limits.Waiting.longest) }
 }
 
 /// The main queue, on which the main actor runs. On Linux, another thread than the main thread may run it.

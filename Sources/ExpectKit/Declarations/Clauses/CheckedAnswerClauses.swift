@@ -77,7 +77,7 @@ extension CheckedAnswerClauses {
         return answer(
             with: [
                 .asyncAction { _ in
-                    try? await clock.sleep(for: delay)
+                    try? await clock.sleep(for: delay.forSleep)
                     return value
                 }
             ], at: site)
