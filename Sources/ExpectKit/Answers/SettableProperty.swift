@@ -164,12 +164,13 @@ extension Engine {
     ///
     /// It does not make the running test an owner of the mock, because the code under test may set the property anywhere.
     fileprivate func keep(_ value: Any, of getter: Invocation, at site: CallSite) -> Declaration {
-        let facts = DeclarationContent(getter, at: site, comparison: comparison)
+        let stub = TypedDeclaration(
+            .stub, getter, at: DeclarationPlace(site: site), comparison: comparison)
         let answer = Answer(kind: .value(value), site: site)
-        return locked { guarded in
-            let stub = guarded.declare(.stub, facts)
+        locked { guarded in
+            guarded.declare(stub)
             guarded.state.table.keep(answer, in: stub)
-            return stub
         }
+        return stub
     }
 }

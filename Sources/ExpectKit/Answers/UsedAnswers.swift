@@ -16,10 +16,10 @@ package struct UsedAnswers<Invocation> {
     package private(set) var unchecked = UncheckedCalls()
 
     init(in snapshot: MockSnapshot<Invocation>) {
+        let log = snapshot.journal.log
         var known: Set<ObjectIdentifier> = []
         for call in snapshot.journal.indices {
-            let outcome = snapshot.journal.outcome(of: call)
-            let source = outcome.declaration.flatMap { _ in snapshot.journal.log.source(ofAnswerTo: call) }
+            let source = log.declaration(of: call).flatMap { _ in log.source(ofAnswerTo: call) }
             let answer = source.flatMap { snapshot.progress[$0.declaration].answer(to: $0.answer) }
             var result: Result<Any, any Error>?
             switch answer?.kind {
@@ -29,7 +29,7 @@ package struct UsedAnswers<Invocation> {
             case .held: unchecked.suspended += 1
             case .other: unchecked.other += 1
             case .forward: unchecked.forwarded += 1
-            case nil where outcome == .forwarded: unchecked.forwarded += 1
+            case nil where log.outcome(of: call) == .forwarded: unchecked.forwarded += 1
             case nil: unchecked.undeclared += 1
             }
             guard let result, let answer, let source, known.insert(ObjectIdentifier(answer)).inserted

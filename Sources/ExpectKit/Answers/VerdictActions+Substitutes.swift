@@ -151,11 +151,7 @@ extension VerdictActions {
         let declarations = engine.locked { $0.state.table.answeringDeclarations(ofCase: name) }
         // A call that returns nothing throws the error of its own declaration only.
         let found = first(of: declarations, mostLike: invocation, needsExact: isVoid) { declaration in
-            let answers = engine.locked { guarded in
-                // A stub answers only while its conditions hold. An expectation may have been meant by the failed call.
-                declaration.role == .stub && !guarded.allowsCall(of: declaration)
-                    ? [] : guarded.state.repeatableAnswers(of: declaration)
-            }
+            let answers = engine.locked { $0.state.repeatableAnswers(of: declaration) }
             return answers.lazy.compactMap(repeatable).first.map { (declaration, $0) }
         }
         guard found != nil || nothing != nil, engine.locked({ $0.state.countRepetition() }) else {

@@ -1,8 +1,8 @@
-/// Answers the calls of mocks. It is the entry point for every call.
+/// The entry point for every call.
 ///
-/// Most calls are answered with a plain value, so the functions that mocks call handle only that case themselves.
-/// Everything else is in `finish`, because a function that handles values of unknown types looks up their metadata, and
-/// allocates space for all of them, when it is entered. For this reason some values are closures.
+/// Most calls are answered with a plain value, so `call` handles only that case. Everything else is in `finish`, because a
+/// function with values of unknown types looks up their metadata, and allocates space for all of them, when it is
+/// entered. For this reason some values are closures.
 struct CallDispatcher<Invocation> {
     let engine: Engine<Invocation>
 
@@ -47,7 +47,7 @@ struct CallDispatcher<Invocation> {
 extension CallDispatcher {
     private typealias Actions<Output, Failure: Error> = VerdictActions<Invocation, Output, Failure>
 
-    /// Carries out the verdict on a call.
+    /// Carries out the verdict.
     private func finish<Output, Failure: Error>(
         _ verdict: Verdict, _ entered: EnteredCall, _ invocation: Invocation, canForward: Bool,
         _ replacement: RealObjectReplacement?, default makeDefault: () -> Output?,
@@ -128,61 +128,44 @@ extension CallDispatcher {
     }
 }
 
-/// Ends the process with the report of a call that has no answer. The test framework has received the report before.
-///
-/// A function that returns a value cannot end without one, and every fallback has been tried.
+/// Ends the process with the report of a call that has no answer, after every fallback has been tried. The test framework
+/// has received the report before.
 func stop(_ report: String) -> Never { fatalError(report) }
 
-/// Ends the process, because a call was forwarded that the state must not forward.
 func stopWithoutRealObject() -> Never {
     stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
 }
 
-/// Makes the callers of the awaiting function visible in a backtrace.
+/// Makes the callers of the awaiting function visible in a backtrace, so that a report can show the line of the test.
 ///
-/// The body of this function is empty, and its return resumes the awaiting function. The name of a resumed function shows
-/// that it is async. Before that, only another symbol of the image shows it, which takes longer to find. Without either, a
-/// report could not show the line of the test.
+/// The return resumes the awaiting function, and the name of a resumed function shows that it is async. Before that, only
+/// another symbol of the image shows it, which takes longer to find.
 @inline(never)
 nonisolated(nonsending) func becomeTraceable() async {}
 
-/// Returns a value as `sending`, so that its receiver may pass it on to another actor or thread.
+/// Returns a value as `sending`, because a mock returns answers of any type to any thread.
 ///
-/// A mock returns answers of any type to any thread, so the compiler cannot check that no other code keeps an answer. A
-/// test that declares an object as an answer, and uses it at the same time, is responsible for the race.
+/// A test that declares an object as an answer, and uses it at the same time, is responsible for the race.
 @inline(__always)
 func handOver<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value
     return value
 }
 
-// What happens to a call between its arrival and its answer, if other code decides about it.
-
 extension CallDispatcher {
-    /// Returns the error that a call of a synchronous requirement throws instead of its answer, if something makes it
-    /// fail.
+    /// Returns the error that a call of a synchronous requirement throws instead of its answer, if something makes it fail.
     func fault<Failure: Error>(
         of call: inout CallInProgress<Invocation>, _ verdict: Verdict, throwing _: Failure.Type
     ) -> Failure? {
-        guard call.entered.mayBeDeferred, !verdict.isRefusal else { return nil }
-        let faults = engine.locked { $0.gates.faults }
-        if faults.isEmpty { return nil }
-        captureArguments(of: &call, verdict)
-        return faults.fault(of: arrived(call))
+        arrival(of: &call, verdict, canSuspend: false).flatMap { fault(of: $0.call, $0.faults) }
     }
 
     /// Does the same for a call of an `async` requirement, which it suspends until it is its turn.
     nonisolated(nonsending) func fault<Failure: Error>(
         of call: inout CallInProgress<Invocation>, _ verdict: Verdict, throwing _: Failure.Type
     ) async -> Failure? {
-        guard call.entered.mayBeDeferred, !verdict.isRefusal else { return nil }
-        let (faults, turns) = engine.locked { guarded in
-            (guarded.gates.faults, guarded.gates.turns(of: verdict))
-        }
-        if faults.isEmpty, turns == nil { return nil }
-        captureArguments(of: &call, verdict)
-        let arrived = arrived(call)
-        let fault: Failure? = faults.fault(of: arrived)
+        guard let (arrived, faults, turns) = arrival(of: &call, verdict, canSuspend: true) else { return nil }
+        let fault: Failure? = fault(of: arrived, faults)
         // The test itself resumes a suspended call.
         guard let turns, !verdict.isHeldByTest else { return fault }
         let cancellation = CancellationError() as? Failure
@@ -191,32 +174,27 @@ extension CallDispatcher {
         return end == .cancelled ? cancellation ?? fault : fault
     }
 
-    /// Lets the captors of the declaration capture the arguments when the call arrives, even if it fails.
-    private func captureArguments(of call: inout CallInProgress<Invocation>, _ verdict: Verdict) {
-        guard case .answer(let answering) = verdict, answering.declaration.isCapturing else { return }
-        capture(call.invocation, for: answering.declaration.of(Invocation.self).invocation)
-        call.isCaptured = true
+    private func fault<Failure: Error>(of call: ArrivedCall, _ faults: [any FaultInjecting]) -> Failure? {
+        faults.reduce(nil) { $1.fault(of: call, after: $0) }
     }
 
-    private func arrived(_ call: CallInProgress<Invocation>) -> ArrivedCall {
-        ArrivedCall(
+    /// Returns what decides about a call that has arrived; `nil` if nothing does, or if the call was refused.
+    private func arrival(
+        of call: inout CallInProgress<Invocation>, _ verdict: Verdict, canSuspend: Bool
+    ) -> (call: ArrivedCall, faults: [any FaultInjecting], turns: (any TurnTaking)?)? {
+        guard call.entered.mayBeDeferred, !verdict.isRefusal else { return nil }
+        let gates = engine.locked { $0.gates }
+        let turns = canSuspend ? gates.turns(of: verdict) : nil
+        if gates.faults.isEmpty, turns == nil { return nil }
+        // The captors capture the arguments when the call arrives, even if it fails.
+        if case .answer(let answering) = verdict, answering.declaration.isCapturing {
+            capture(call.invocation, for: answering.declaration.of(Invocation.self).invocation)
+            call.isCaptured = true
+        }
+        let arrived = ArrivedCall(
             engine: ObjectIdentifier(engine), invocation: call.invocation, mock: engine.name,
             words: describeCall(call.invocation))
-    }
-}
-
-extension [any FaultInjecting] {
-    /// The error that a call throws.
-    fileprivate func fault<Failure: Error>(of call: ArrivedCall) -> Failure? {
-        reduce(nil) { $1.fault(of: call, after: $0) }
-    }
-}
-
-extension CallGates {
-    /// What decides about the turn of a call.
-    fileprivate func turns(of verdict: Verdict) -> (any TurnTaking)? {
-        guard case .answer(let answering) = verdict else { return turns }
-        return turnsOfDeclarations[answering.declaration.index] ?? turns
+        return (arrived, gates.faults, turns)
     }
 }
 
@@ -230,7 +208,7 @@ extension Verdict {
     }
 
     /// Whether the call waits until the test resumes it.
-    var isHeldByTest: Bool {
+    fileprivate var isHeldByTest: Bool {
         guard case .answer(let answering) = self, case .held? = answering.answer?.kind else { return false }
         return true
     }

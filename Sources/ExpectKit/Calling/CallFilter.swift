@@ -19,13 +19,12 @@ package struct CallFilter<Invocation> {
 
     /// Called for each failure of the mock.
     let noteFailure: () -> Void
-    /// Returns what a call returned or threw, without its secrets, as a report may show it.
+    /// Returns what a call returned or threw, without its secrets.
     let redacted: (_ outcome: Result<Any, any Error>, _ invocation: Invocation) -> Result<Any, any Error>
     /// Returns why the test cannot declare or query a call; `nil` if it can. The place is of an earlier declaration.
     let refusal: (_ invocation: Invocation, _ isExpected: Bool, DeclarationPlace?) -> (any ReportableProblem)?
     /// Why a stub cannot forward to the real object.
     let refusalToForward: any ReportableProblem
-    /// Admits a call.
     let admit: (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
 
     package init(
@@ -35,11 +34,8 @@ package struct CallFilter<Invocation> {
         refusalToForward: any ReportableProblem,
         admit: @escaping (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
     ) {
-        self.noteFailure = noteFailure
-        self.redacted = redacted
-        self.refusal = refusal
-        self.refusalToForward = refusalToForward
-        self.admit = admit
+        (self.noteFailure, self.redacted, self.admit) = (noteFailure, redacted, admit)
+        (self.refusal, self.refusalToForward) = (refusal, refusalToForward)
     }
 }
 
@@ -60,18 +56,14 @@ package protocol OutcomeRecording {
     ) -> Result<Any, any Error>
 }
 
-/// What a filter made of a call.
-///
-/// It is an object without a type parameter, so that a call without a filter passes a null reference, without metadata.
+/// What a filter made of a call: an object without a type parameter, so that a call without a filter passes a null
+/// reference, without metadata.
 final class Admission {
-    /// The call without its secrets; `nil` if they cannot be removed, which was reported.
-    let invocation: Any?
-    let recorder: (any OutcomeRecording)?
+    /// The call without its secrets.
+    let invocation: Any
+    var recorder: (any OutcomeRecording)?
 
-    init(invocation: Any?, recorder: (any OutcomeRecording)?) {
-        self.invocation = invocation
-        self.recorder = recorder
-    }
+    init(_ invocation: Any) { self.invocation = invocation }
 }
 
 /// The text that replaces a redacted text.

@@ -3,12 +3,10 @@ package protocol FaultInjecting: AnyObject, Sendable {
     /// How many other such objects are around the code of the test that adds it.
     var depth: Int { get }
 
-    /// Returns the error that a call throws; `nil` if the call is answered as declared.
+    /// Returns the error that a call throws; `nil` if the call is answered as declared. It is called once for each call, in the
+    /// task of the call, and may cancel the task.
     ///
-    /// It is called once for each call, on the thread and in the task of the call. It may cancel the task.
-    ///
-    /// - Parameter earlier: The error that the call throws because of an outer object. The type is that of the requirement;
-    ///   `Never` if it throws none.
+    /// - Parameter earlier: The error that the call throws because of an outer object. The type is that of the requirement.
     func fault<Failure: Error>(of call: ArrivedCall, after earlier: Failure?) -> Failure?
 }
 
@@ -39,17 +37,20 @@ package struct CallGates {
 
     var isEmpty: Bool { turns == nil && turnsOfDeclarations.isEmpty && faults.isEmpty }
 
+    /// What decides about the turn of a call.
+    func turns(of verdict: Verdict) -> (any TurnTaking)? {
+        guard case .answer(let answering) = verdict else { return turns }
+        return turnsOfDeclarations[answering.declaration.index] ?? turns
+    }
+
     package mutating func add(_ injector: any FaultInjecting) {
-        let place = faults.firstIndex { $0.depth > injector.depth } ?? faults.endIndex
-        faults.insert(injector, at: place)
+        faults.insert(injector, at: faults.firstIndex { $0.depth > injector.depth } ?? faults.endIndex)
     }
 
     package mutating func remove(_ injector: any FaultInjecting) { faults.removeAll { $0 === injector } }
 }
 
-/// A call that has arrived, for what intervenes between the arrival and the answer.
-///
-/// Unchecked, because an invocation may hold values of any type. It is passed only to the test.
+/// A call that has arrived. Unchecked, because an invocation may hold values of any type. It is passed only to the test.
 package struct ArrivedCall: @unchecked Sendable {
     /// The identity of the mock's engine; `nil` if only the words matter.
     package var engine: ObjectIdentifier?

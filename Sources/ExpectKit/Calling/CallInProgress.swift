@@ -6,8 +6,8 @@ struct CallTerms<Output, Failure: Error> {
     let canForward: Bool
     /// Makes a real object of the object that a test forwards to; `nil` if the mock cannot forward to another object.
     let replacement: RealObjectReplacement?
-    /// The value of an `inout` argument before the call. An allowed call without an answer leaves it unchanged and is
-    /// not reported, because a requirement that returns nothing needs no answer.
+    /// The value of an `inout` argument before the call. An allowed call without an answer leaves it unchanged, and
+    /// is not reported.
     let unchanged: Output?
     /// Whether the call can wait for its answer.
     var canSuspend = false
@@ -36,12 +36,11 @@ enum Conclusion<Output, Failure: Error> {
     case waits(Answer)
     /// The call stays suspended, because its test is over.
     case waitsForever
-    /// No fallback has a value, and a function cannot return without one, so the process stops. The text is that of
-    /// the reported failure.
+    /// No fallback has a value, so the process stops. The text is that of the reported failure.
     case stops(String)
 }
 
-/// A call that has a verdict, and what the engine needs to finish it.
+/// A call that has a verdict.
 struct CallInProgress<Invocation> {
     /// The call without its secrets.
     let invocation: Invocation

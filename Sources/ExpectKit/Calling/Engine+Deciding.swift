@@ -19,9 +19,8 @@ struct EnteredCall {
     var mayBeDeferred = false
 }
 
-/// What is known of a call after its first turn under the lock.
-///
-/// It is an object, so that most calls, which are decided then, pass only a null reference.
+/// What is known of a call after its first turn under the lock: an object, so that most calls, which are decided then, pass
+/// only a null reference.
 final class UndecidedCall {
     let entered: EnteredCall
     /// The decision so far; `nil` if the state has to be asked again.
@@ -51,8 +50,6 @@ extension Engine {
     /// Enters the call into the journal, and decides about it.
     ///
     /// It is never inlined: a mock would look up the metadata of the engine's type on every call.
-    ///
-    /// - Parameter type: The type that the call returns.
     @inline(never)
     func decision(
         on invocation: Invocation, returning type: Any.Type, at site: CallSite, canForward: Bool
@@ -80,12 +77,9 @@ extension Engine {
         let matches = accepts(first, invocation)
         if matches {
             let answer = locked { guarded -> Answer? in
-                guard let given = guarded.state.take(ticket, byFirst: first) else { return nil }
-                if let answer = Answering.finalAnswer(given, by: first), answer.valueType == type {
-                    return answer
-                }
-                undecided = UndecidedCall(
-                    ticket, .verdict(.answer(Answering(first, given))), compared: (first, true))
+                guard let answering = guarded.state.take(ticket, byFirst: first) else { return nil }
+                if let answer = answering.finalAnswer, answer.valueType == type { return answer }
+                undecided = UndecidedCall(ticket, .verdict(.answer(answering)), compared: (first, true))
                 return nil
             }
             if let answer { return .answer(answer) }
@@ -95,9 +89,8 @@ extension Engine {
             undecided ?? UndecidedCall(ticket, nil, compared: (first, matches)))
     }
 
-    /// Decides about a call that its first candidate, if there is one, does not answer with a plain value.
-    ///
-    /// It is never inlined, because most calls do not need the space for its values.
+    /// Decides about a call that its first candidate, if there is one, does not answer with a plain value. It is never inlined,
+    /// because most calls do not need the space for its values.
     ///
     /// - Parameter undecided: What is known of the call; `nil` if it is not in the journal yet.
     @inline(never)
@@ -111,7 +104,6 @@ extension Engine {
         return .verdict(verdict, call)
     }
 
-    /// Decides about a call of which something may be known.
     func decide(
         _ invocation: Invocation, _ call: inout EnteredCall, after undecided: UndecidedCall? = nil,
         at site: CallSite, canForward: Bool
@@ -145,14 +137,12 @@ extension Engine {
     private func compare(
         _ invocation: Invocation, _ first: Declaration, _ others: [Declaration], _ known: inout Knowledge
     ) {
-        let matches = accepts(first, invocation)
-        known.learn(matches, for: first)
-        if matches { return }
-        for other in others {
-            let matches = accepts(other, invocation)
-            known.learn(matches, for: other)
-            if matches { return }
+        func accepts(_ declaration: Declaration) -> Bool {
+            let matches = self.accepts(declaration, invocation)
+            known.learn(matches, for: declaration)
+            return matches
         }
+        if !accepts(first) { _ = others.contains(where: accepts) }
     }
 
     /// Searches for the newest stub that accepts a call, may be called now, and has an answer.
@@ -162,7 +152,7 @@ extension Engine {
     func answerOfStub(to invocation: Invocation, _ ticket: Ticket?) -> Answering? {
         var known = Knowledge()
         while true {
-            switch locked({ $0.decideByAnsweringStubs(ticket, known) }) {
+            switch locked({ $0.inTurn { $0.decideByAnsweringStubs(ticket, known) } }) {
             case .compare(let first, let others): compare(invocation, first, others, &known)
             case .identify: known.identify(as: comparison.key(invocation))
             case .verdict(.answer(let answering)): return answering
@@ -171,22 +161,18 @@ extension Engine {
         }
     }
 
-    /// Lets the filter admit the call, and decides about the call without its secrets.
-    ///
-    /// It is never inlined: the caller would allocate space for another value of unknown type on every call.
+    /// Lets the filter admit the call, and decides about the call without its secrets. It is never inlined: the caller would
+    /// allocate space for another value of unknown type on every call.
     @inline(never)
     private func decideAdmitted(
         _ invocation: Invocation, _ call: inout EnteredCall, at site: CallSite, canForward: Bool
     ) -> Verdict {
-        guard let filtered = currentFilter?.admit(invocation, canForward) else {
-            call.admission = Admission(invocation: invocation, recorder: nil)
-            return decide(invocation, &call, at: site, canForward: canForward)
-        }
-        call.admission = Admission(invocation: filtered.invocation, recorder: nil)
-        guard let redacted = filtered.invocation else { return .withhold }
+        guard let filtered = currentFilter?.admit(invocation, canForward), let redacted = filtered.invocation
+        else { return .withhold }
+        let admission = Admission(redacted)
+        call.admission = admission
         let verdict = decide(redacted, &call, at: site, canForward: canForward)
-        call.admission = Admission(
-            invocation: redacted, recorder: filtered.recorder(verdict.isOfDeclaration))
+        admission.recorder = filtered.recorder(verdict.isOfDeclaration)
         return verdict
     }
 }
@@ -198,32 +184,20 @@ private let conditionTurns = SystemLock()
 extension GuardedState {
     /// Decides about a call, and begins the report of a verdict that is reported.
     mutating func decide(_ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Decision {
-        let isTurn = beginTurn()
-        let decision = state.decide(ticket, known, canForward: canForward)
-        if isTurn { conditionTurns.unlock() }
+        let decision = inTurn { $0.decide(ticket, known, canForward: canForward) }
         if case .verdict(let verdict) = decision, verdict.isReported {
             beginReport(of: verdict, on: ticket)
         }
         return decision
     }
 
-    fileprivate mutating func decideByAnsweringStubs(
-        _ ticket: Ticket?, _ known: borrowing Knowledge
-    ) -> Decision? {
-        let isTurn = beginTurn()
+    /// Lets the state decide when no other mock decides by conditions, if this one has any.
+    @inline(__always)
+    fileprivate mutating func inTurn<Result>(_ decide: (inout EngineState) -> Result) -> Result {
+        let isTurn = state.table.hasConditions
+        if isTurn { conditionTurns.lock() }
         defer { if isTurn { conditionTurns.unlock() } }
-        return state.decideByAnsweringStubs(ticket, known)
-    }
-
-    /// Waits until no other mock decides by conditions, if this one has any.
-    private func beginTurn() -> Bool {
-        if state.table.hasConditions { conditionTurns.lock() }
-        return state.table.hasConditions
-    }
-
-    /// Whether a declaration is in the table, and its conditions allow a call now.
-    func allowsCall(of declaration: Declaration) -> Bool {
-        state.table.contains(declaration) && state.table.isOpen(declaration.index)
+        return decide(&state)
     }
 
     /// Every verification waits for the report from here on. `VerdictActions.refuse` ends it.

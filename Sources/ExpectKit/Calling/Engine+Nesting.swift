@@ -1,8 +1,6 @@
-// What keeps a call whose answer calls the same mock again from overflowing the stack.
-
 extension Engine {
-    /// Whether what answers a call must not make more calls, because the stack has no room for them. The first time, it is
-    /// reported.
+    /// Whether what answers a call must not make more calls of the mock, because the stack has no room for them. The first
+    /// time, it is reported.
     ///
     /// - Parameters:
     ///   - isAsync: Whether the answer suspends. Its calls are then counted, because they are not on the stack.
@@ -41,7 +39,6 @@ final class RunningAction: Sendable {
 
     private init(depth: Int) { self.depth = depth }
 
-    /// Runs the closure.
     nonisolated(nonsending) static func run<Result>(
         _ body: nonisolated(nonsending) () async throws -> Result
     ) async throws -> Result {
@@ -54,9 +51,9 @@ final class RunningAction: Sendable {
 extension Limits {
     /// The calls that the answers of other calls make.
     enum Nesting {
-        /// The part of a stack that must be free before an answer may make more calls, and its size in bytes that
-        /// suffices. A report of a debug build takes up to 100 KB.
+        /// The part of a stack that must be free before an answer may make more calls.
         static let freePart = 4
+        /// The number of free bytes that suffices. A report of a debug build takes up to 100 KB.
         static let freeBytes = 512 * 1024
         /// The calls of one mock that must run at the same time before a full stack counts as its fault.
         static let calls = 8

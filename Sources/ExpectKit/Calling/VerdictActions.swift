@@ -33,9 +33,6 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         }
     }
 
-    // MARK: Answering
-
-    /// Answers a call with its declaration's answer.
     private func answer(_ answering: Answering, _ call: CallInProgress<Invocation>) -> Outcome {
         let (declaration, invocation) = (answering.declaration, call.invocation)
         if declaration.isCapturing, !call.isCaptured {
@@ -50,10 +47,8 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         return answerWithoutAnswer(declaration, invocation, call.ticket)
     }
 
-    /// Answers a call whose declaration has no answer.
-    ///
-    /// For an expectation, the answer of a stub that accepts the call counts as its own. A call that returns nothing
-    /// needs no answer. Any other call gets a substitute, which is reported unless the mode ignores unexpected calls.
+    /// Answers a call whose declaration has no answer: with that of a stub, if it is an expectation; with nothing, if the call
+    /// returns nothing; or with a substitute, which is reported unless the mode ignores unexpected calls.
     private func answerWithoutAnswer(
         _ declaration: Declaration, _ invocation: Invocation, _ ticket: Ticket
     ) -> Outcome {
@@ -93,8 +88,6 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         ).text
     }
 
-    // MARK: Without a declaration
-
     /// Answers a call that no declaration allows, and that the mode ignores.
     private func ignore(_ call: CallInProgress<Invocation>, isMentioned: Bool) -> Outcome {
         // No stub accepts the call, or it would have answered.
@@ -114,8 +107,8 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 
     /// Reports a call that is not allowed, and answers it so that the test continues.
     ///
-    /// - Parameter found: The answer, if an earlier verdict on the same call has found it. Finding it may run client code
-    ///   that resets the mock, so it is found only once.
+    /// - Parameter found: The answer, if an earlier verdict has found it. Finding it may run client code that resets the mock,
+    ///   so it is found only once.
     private func refuse(
         _ refusal: Refusal, _ call: inout CallInProgress<Invocation>, found: Found?
     ) -> Outcome {

@@ -1,7 +1,5 @@
-/// The outcomes of a mock's calls in the order of their arrival, without the calls themselves.
-///
-/// The log does not depend on the type of the calls, so that the state that uses it is compiled once for all mocks.
-/// Entries are small, because a mock may be called a million times.
+/// The outcomes of a mock's calls in the order of their arrival, without the calls themselves, so that the state that uses
+/// the log is compiled once for all mocks. Entries are small, because a mock may be called a million times.
 struct CallLog {
     struct Entry {
         let time: LogicalTime
@@ -11,53 +9,23 @@ struct CallLog {
         var answer: Int32 = 0
         /// The number of calls that were answered before this one; negative until it is answered.
         var completion: Int32 = -1
-        /// The number of the call site, and the kind in the lowest bits.
-        private var siteAndKind: UInt32
+        /// The number of the call site, and the outcome in the lowest bits.
+        private var siteAndOutcome: UInt32
+
+        private static let outcomeBits: UInt32 = 3
+        private static let outcomeMask: UInt32 = 1 << outcomeBits - 1
 
         init(time: LogicalTime, site: Int) {
             self.time = time
-            siteAndKind = UInt32(truncatingIfNeeded: site) << Kind.bits
+            siteAndOutcome = UInt32(truncatingIfNeeded: site) << Self.outcomeBits
         }
 
-        var site: Int { Int(siteAndKind >> Kind.bits) }
-
-        private var kind: Kind {
-            get { Kind(rawValue: UInt8(siteAndKind & Kind.mask)) ?? .pending }
-            set { siteAndKind = siteAndKind & ~Kind.mask | UInt32(newValue.rawValue) }
-        }
+        var site: Int { Int(siteAndOutcome >> Self.outcomeBits) }
 
         var outcome: CallOutcome {
-            get {
-                switch kind {
-                case .pending: .pending
-                case .taken: .taken(by: Int(declaration))
-                case .stubbed: .stubbed(by: Int(declaration))
-                case .ignored: .ignored
-                case .forwarded: .forwarded
-                case .diverged: .diverged
-                case .refused: .refused
-                }
-            }
-            set {
-                switch newValue {
-                case .pending: kind = .pending
-                case .taken(let taker): (kind, declaration) = (.taken, Int32(truncatingIfNeeded: taker))
-                case .stubbed(let stub): (kind, declaration) = (.stubbed, Int32(truncatingIfNeeded: stub))
-                case .ignored: kind = .ignored
-                case .forwarded: kind = .forwarded
-                case .diverged: kind = .diverged
-                case .refused: kind = .refused
-                }
-            }
+            get { CallOutcome(rawValue: siteAndOutcome & Self.outcomeMask) ?? .pending }
+            set { siteAndOutcome = siteAndOutcome & ~Self.outcomeMask | newValue.rawValue }
         }
-    }
-
-    private enum Kind: UInt8 {
-        case pending, taken, stubbed, ignored, forwarded, diverged, refused
-
-        /// The bits that hold a kind.
-        static let bits: UInt32 = 3
-        static let mask: UInt32 = 1 << bits - 1
     }
 
     private var entries: [Entry] = []
@@ -85,9 +53,14 @@ struct CallLog {
     }
 
     /// Sets the outcome of a call, which is complete if it has its answer as well.
+    ///
+    /// - Parameter declaration: The index of the declaration that took the call; negative if none did.
     @inline(__always)
-    mutating func set(_ outcome: CallOutcome, answer: Int = 0, of number: Int, isComplete: Bool = false) {
+    mutating func set(
+        _ outcome: CallOutcome, by declaration: Int = -1, answer: Int = 0, of number: Int, isComplete: Bool = false
+    ) {
         entries[number].outcome = outcome
+        entries[number].declaration = Int32(truncatingIfNeeded: declaration)
         entries[number].answer = Int32(truncatingIfNeeded: answer)
         if isComplete { complete(number) }
     }
@@ -99,9 +72,7 @@ struct CallLog {
         completions += 1
     }
 
-    mutating func keep(_ result: Result<Any, any Error>, of number: Int) {
-        keptResults.append((number, result))
-    }
+    mutating func keep(_ result: Result<Any, any Error>, of number: Int) { keptResults.append((number, result)) }
 
     /// Notes that a call is given an answer of a declaration that did not take it.
     mutating func noteReuse(of answer: Int, from declaration: Int, for number: Int) {
@@ -110,9 +81,7 @@ struct CallLog {
 
     /// The declaration and the number of the answer that a call was given; `nil` if no declaration took it.
     func source(ofAnswerTo number: Int) -> (declaration: Int, answer: Int)? {
-        if let reused = reusedAnswers[number] { return reused }
-        let entry = entries[number]
-        return entry.declaration < 0 ? nil : (Int(entry.declaration), Int(entry.answer))
+        reusedAnswers[number] ?? declaration(of: number).map { ($0, answerIndex(of: number)) }
     }
 
     /// Notes that a suspended call continues.
@@ -135,36 +104,38 @@ struct CallLog {
     /// The stored results, by the numbers of the calls.
     var results: [Int: Result<Any, any Error>] { Dictionary(keptResults) { $1 } }
 
-    var count: Int { entries.count }
-
     mutating func forget() { forgotten = entries.count }
 
     /// Forgets which declarations took the calls, and keeps the results that they gave.
     mutating func forgetDeclarations(keeping results: [(Int, Result<Any, any Error>)]) {
-        for number in entries.indices { entries[number].outcome = .ignored }
-        for number in entries.indices { entries[number].declaration = -1 }
+        for number in entries.indices { set(.ignored, of: number) }
         reusedAnswers = [:]
         keptResults += results
     }
 
+    var count: Int { entries.count }
     /// The number of calls without an answer.
     var runningCount: Int { entries.count - Int(completions) }
 
     func time(of number: Int) -> LogicalTime { entries[number].time }
     func site(of number: Int) -> CallSite { sites[entries[number].site] }
+    func outcome(of number: Int) -> CallOutcome { entries[number].outcome }
     func answerIndex(of number: Int) -> Int { Int(entries[number].answer) }
 
-    func outcome(of number: Int) -> CallOutcome { entries[number].outcome }
+    /// The declaration that took the call or answered it; `nil` if none did.
+    func declaration(of number: Int) -> Int? {
+        entries[number].declaration < 0 ? nil : Int(entries[number].declaration)
+    }
 }
 
 /// The outcome of a call.
-enum CallOutcome: Equatable {
+enum CallOutcome: UInt32 {
     /// It has no answer yet.
     case pending
-    /// The expectation with this index took it.
-    case taken(by: Int)
-    /// The stub with this index answered it.
-    case stubbed(by: Int)
+    /// An expectation took it.
+    case taken
+    /// A stub answered it.
+    case stubbed
     /// No declaration allowed it, and the mode ignored it.
     case ignored
     /// No declaration allowed it, and the real object answered it.
@@ -174,12 +145,4 @@ enum CallOutcome: Equatable {
     /// A rejection or a written count ruled it out, or an earlier phase of the test explains it. The verification compares
     /// it only if `Refusal.isCompared`.
     case refused
-
-    /// The declaration that took the call or answered it; `nil` if none did.
-    var declaration: Int? {
-        switch self {
-        case .taken(let index), .stubbed(let index): index
-        case .pending, .ignored, .forwarded, .diverged, .refused: nil
-        }
-    }
 }

@@ -1,20 +1,15 @@
 /// A place in source code that calls the library.
 ///
-/// Every entry point of the library takes its call site as its last, defaulted parameters, so that a
-/// failure points at the test and not at the library. A helper function of a test takes the same
-/// parameters and passes them on.
-///
-/// The texts are static, because XCTest accepts only static strings as the place of a failure.
+/// Every entry point of the library takes its call site as its last, defaulted parameters, so that a failure points at the
+/// test and not at the library. A helper function of a test takes the same parameters and passes them on. The texts are
+/// static, because XCTest accepts only static strings as the place of a failure.
 public struct CallSite: Sendable {
     /// The module and the file, such as `ShopTests/CartTests.swift`.
     public let fileID: StaticString
-
     /// The full path of the file.
     public let filePath: StaticString
-
     /// The line, counted from one.
     public let line: UInt
-
     /// The column, counted from one.
     public let column: UInt
 
@@ -30,9 +25,7 @@ public struct CallSite: Sendable {
 
 extension CallSite: CustomStringConvertible {
     /// The file's path in its package and the line, such as `Tests/ShopTests/CartTests.swift:12`.
-    public var description: String {
-        "\(pathInPackage(ofFile: "\(filePath)")):\(line)"
-    }
+    public var description: String { "\(pathInPackage(ofFile: "\(filePath)")):\(line)" }
 }
 
 /// Returns the last component of a path.

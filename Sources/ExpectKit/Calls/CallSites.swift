@@ -39,9 +39,8 @@ extension StaticString {
     }
 }
 
-/// Call sites of a test in the former phases of a mock, one for each file.
-///
-/// Their files identify the frames of the test in a backtrace while the current phase has no declarations yet.
+/// Call sites of a test in the former phases of a mock, one for each file. The files identify the frames of the test in a
+/// backtrace while the current phase has no declarations yet.
 struct TestSites {
     /// The latest file comes last.
     private(set) var sites: [CallSite] = []

@@ -1,10 +1,8 @@
 /// The calls of a mock, stored so that they never move.
 ///
-/// An array would be simpler. But all of it would be copied if a call arrived while a report reads it, and code that is
-/// compiled for all types would look up the type of the array at each call.
-///
-/// Unchecked, because a stored call never moves or changes. The engine appends under its lock. A reader gets the
-/// number of calls under the same lock, and reads only calls below this number.
+/// An array would be copied if a call arrived while a report reads it, and code that is compiled for all types would look
+/// up the type of the array at each call. Unchecked, because a stored call never moves or changes. The engine appends under
+/// its lock. A reader gets the number of calls under the same lock, and reads only calls below this number.
 final class CallStore<Invocation>: @unchecked Sendable {
     private static var firstPartSize: Int { 16 }
 
@@ -57,10 +55,8 @@ final class CallStore<Invocation>: @unchecked Sendable {
 
     fileprivate func call(_ number: Int) -> Invocation {
         let (part, offset) = Self.place(of: number)
-        guard let calls = parts[part] else {
-            // `Calls` checks each number, so no part is missing. Without the part there is no call to return.
-            preconditionFailure("ExpectKit lost a call. Please report this.")
-        }
+        // `Calls` checks each number, so no part is missing.
+        guard let calls = parts[part] else { preconditionFailure("ExpectKit lost a call. Please report this.") }
         return calls[offset]
     }
 }

@@ -43,11 +43,8 @@ public struct _EncodedCall {
     ///   - invocation: The call.
     ///   - encoder: The encoder of the invocation.
     ///   - reason: What the argument is, such as `a closure cannot be encoded`.
-    public static func refusal(of invocation: Any, _ encoder: any Encoder, because reason: String)
-        -> any Error
-    {
-        EncodingError.invalidValue(
-            invocation, .init(codingPath: encoder.codingPath, debugDescription: reason))
+    public static func refusal(of invocation: Any, _ encoder: any Encoder, because reason: String) -> any Error {
+        EncodingError.invalidValue(invocation, .init(codingPath: encoder.codingPath, debugDescription: reason))
     }
 }
 

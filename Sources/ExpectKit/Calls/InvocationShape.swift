@@ -1,7 +1,5 @@
-/// The name and the arguments of a call, read from an invocation of any shape.
-///
-/// The shape of an enum has the name of the case and the arguments in the payload. The shape of any other value has no
-/// name, and the value itself is the only argument.
+/// The name and the arguments of a call: those of the case of an enum. Any other value has no name, and is itself the only
+/// argument.
 package struct InvocationShape {
     package struct Argument {
         package var label: String?
@@ -60,8 +58,7 @@ package struct InvocationShape {
         arguments[index].label ?? (arguments.count == 1 ? "" : ".\(index)")
     }
 
-    /// The name of an argument in a report: its label, the name of its parameter, or its position, counted from zero as in
-    /// Swift.
+    /// The name of an argument in a report: its label, the name of its parameter, or its position, counted from zero.
     package func argumentName(at index: Int) -> String {
         if let label = arguments[index].label { return label }
         if let names = (invocationType as? any InvocationMatching.Type)?.parameterNames[fullName],

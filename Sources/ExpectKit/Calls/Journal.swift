@@ -1,6 +1,4 @@
-/// The calls of a mock with their outcomes, in the order of their arrival.
-///
-/// A journal is a copy that shares its storage with the engine, so code can read it without the mock's lock.
+/// The calls of a mock with their outcomes: a copy that shares its storage with the engine, and is read without the lock.
 struct Journal<Invocation> {
     let invocations: Calls<Invocation>
     let log: CallLog
@@ -13,9 +11,7 @@ struct Journal<Invocation> {
     func outcome(of number: Int) -> CallOutcome { log.outcome(of: number) }
 
     var count: Int { log.count }
-
     var indices: Range<Int> { 0..<log.count }
-
     /// The calls that the test has not forgotten.
     var remembered: Range<Int> { log.forgotten..<log.count }
 }

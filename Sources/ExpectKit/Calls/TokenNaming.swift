@@ -15,8 +15,7 @@
 ///
 /// Reports name calls by their cases.
 public protocol TokenNaming {
-    /// The full name of the call in a test, such as `ship(_:to:)`, or `nil` if it has the name and the labels
-    /// of the case.
+    /// The full name of the call in a test, such as `ship(_:to:)`; `nil` if it has the name and the labels of the case.
     var tokenName: String? { get }
 }
 

@@ -1,6 +1,6 @@
 /// A call of a mocked requirement, together with the types of its arguments, of its result and of its error.
 ///
-/// A generated mock declares one such call for each requirement, so that a closure of `andDo` receives the arguments of the requirement:
+/// A generated mock declares one for each requirement, so that a closure of `andDo` receives the arguments of the requirement:
 ///
 /// ```swift
 /// extension TypedCall where Invocation == MockCourier.Invocation {
@@ -12,8 +12,8 @@
 /// courier.stub(.deliver(street: .any)).andDo { street in street.count }
 /// ```
 ///
-/// `Arguments` is the type of the only argument, a tuple of several arguments, or `Void`. A mock written by hand
-/// is shorter with ``MockCall``, where `Arguments` is the `Invocation` itself.
+/// `Arguments` is the type of the only argument, a tuple of several arguments, or `Void`. A mock written by hand is shorter
+/// with ``MockCall``, where `Arguments` is the `Invocation` itself.
 public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     /// The call, as a case of the `Invocation`.
     public let invocation: Invocation
@@ -25,9 +25,8 @@ public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     ///
     /// - Parameters:
     ///   - invocation: The call, as a case of the `Invocation`.
-    ///   - arguments: Returns the arguments of an actual call of the requirement, and `nil` for a call of another
-    ///     requirement. A closure of `andDo` receives them. If it returns `nil` for a call that the `TypedCall` accepts,
-    ///     `andDo` is reported when the call comes.
+    ///   - arguments: Returns the arguments of an actual call of the requirement, which a closure of `andDo` receives; `nil`
+    ///     for a call of another one. If it is `nil` for a call that the `TypedCall` accepts, `andDo` is reported then.
     @inlinable
     public init(_ invocation: Invocation, arguments: @escaping (Invocation) -> Arguments?) {
         self.invocation = invocation
@@ -40,9 +39,7 @@ extension TypedCall where Arguments == Invocation {
     ///
     /// - Parameter invocation: The call, as a case of the `Invocation`.
     @inlinable
-    public init(_ invocation: Invocation) {
-        self.init(invocation) { $0 }
-    }
+    public init(_ invocation: Invocation) { self.init(invocation) { $0 } }
 }
 
 extension TypedCall where Arguments == Void {
@@ -50,9 +47,7 @@ extension TypedCall where Arguments == Void {
     ///
     /// - Parameter invocation: The call, as a case of the `Invocation`.
     @inlinable
-    public init(_ invocation: Invocation) {
-        self.init(invocation) { _ in () }
-    }
+    public init(_ invocation: Invocation) { self.init(invocation) { _ in () } }
 }
 
 /// The error of an action that cannot run, because the `TypedCall` gives no arguments for the call.
@@ -76,6 +71,4 @@ extension TypedCall: CustomStringConvertible {
 /// ```
 ///
 /// A closure of `andDo` receives the invocation. With a ``TypedCall`` it receives the arguments.
-public typealias MockCall<Invocation, Output, Failure: Error> = TypedCall<
-    Invocation, Invocation, Output, Failure
->
+public typealias MockCall<Invocation, Output, Failure: Error> = TypedCall<Invocation, Invocation, Output, Failure>

@@ -3,14 +3,6 @@
 /// It is done under the lock, where no client code may run. So it either finds that declaration, or collects the
 /// declarations that the call has to be compared with before.
 struct CandidateSearch {
-    /// What a visit says about the rest of the search.
-    enum Continuation {
-        case goOn
-        /// A later member of an ordered group may be called only after this one.
-        case leaveOrderedGroup
-        case stop
-    }
-
     /// The declaration that accepts the call, by its index. All before it do not, or may not be called now.
     private(set) var match: Int?
     /// The first declaration to compare the call with. It is stored apart from the others, because mostly there is no
@@ -24,89 +16,30 @@ struct CandidateSearch {
     init(visits: Int = .max) { visitsLeft = visits }
 
     /// Visits the next declaration, unless its conditions are asked and forbid a call now.
+    ///
+    /// - Returns: Whether the search goes on.
     @inline(__always)
     mutating func visit(
         _ index: Int, of table: borrowing DeclarationTable, _ known: borrowing Knowledge,
         asksConditions: Bool = true
-    ) -> Continuation {
+    ) -> Bool {
         if first != nil { visitsLeft -= 1 }
         let declaration = table.declared[index]
         let isAccepted = known[declaration]
         // Conditions are checked again after each comparison, because they may change meanwhile.
         if isAccepted == false || asksConditions && !table.isOpen(index) {
-            return visitsLeft > 0 ? .goOn : .stop
+            return visitsLeft > 0
         }
         if isAccepted == true {
             if first == nil { match = index }
-            return .stop
+            return false
         }
         if first == nil { first = declaration } else { others.append(declaration) }
-        return visitsLeft > 1 ? .leaveOrderedGroup : .stop
+        return visitsLeft > 1
     }
 
     /// The declarations to compare the call with, if there are any.
     var comparison: Decision? { first.map { .compare($0, then: others) } }
-}
-
-extension GroupTree {
-    /// Visits the expectations that may be called, oldest first.
-    ///
-    /// - Parameters:
-    ///   - width: How many members are visited.
-    ///   - visit: Gets the position of an expectation.
-    /// - Returns: Whether the members were few enough.
-    func visitOpen(width: Int, _ visit: (Int) -> CandidateSearch.Continuation) -> Bool {
-        var left = width
-        _ = visitOpen(0, &left, visit)
-        return left >= 0
-    }
-
-    /// - Returns: Whether the visits go on after the group.
-    private func visitOpen(
-        _ group: Int, _ left: inout Int, _ visit: (Int) -> CandidateSearch.Continuation
-    ) -> Bool {
-        for member in groups[group].members[groups[group].front...] {
-            left -= 1
-            if left < 0 { return false }
-            var next = CandidateSearch.Continuation.goOn
-            switch member {
-            case .group(let inner): if !visitOpen(inner, &left, visit) { return false }
-            case .expectation(let position): if leaves[position].mayTakeCalls { next = visit(position) }
-            }
-            if next == .stop { return false }
-            if isOrdered(group), next == .leaveOrderedGroup || lacksCalls(member) { break }
-        }
-        return true
-    }
-
-    /// Whether no order of the groups around an expectation forbids its call now.
-    func isInTurn(_ position: Int) -> Bool {
-        var (group, place) = (leaves[position].group, leaves[position].place)
-        while true {
-            let front = groups[group].front
-            if place < front { return false }
-            if isOrdered(group), groups[group].members[front..<place].contains(where: lacksCalls) {
-                return false
-            }
-            guard let parent = groups[group].parent else { return true }
-            (group, place) = parent
-        }
-    }
-
-    /// Whether no expectation may take another call.
-    @inline(__always)
-    var isFinished: Bool { groups[0].openCount == 0 }
-
-    /// The only expectation that may be called now, if the outermost group is ordered and an expectation is its front.
-    @inline(__always)
-    var onlyPosition: Int? {
-        let front = groups[0].front
-        guard ordering == .ordered, front < groups[0].members.count,
-            case .expectation(let position) = groups[0].members[front],
-            leaves[position].lacksCalls, leaves[position].mayTakeCalls
-        else { return nil }
-        return position
-    }
 }
 
 /// The results of comparing one call: which declarations accept it, and its key.

@@ -1,9 +1,7 @@
-/// The expectations of a mock, or its stubs, by the cases of their calls and by their keys.
+/// The expectations of a mock, or its stubs, by the cases of their calls and by their keys, in the order of declaration.
 ///
-/// Most calls need only the next expectation, so a declaration is indexed when a call first asks for it. Declarations are
-/// only added until the mock is reset. Each list is in the order of declaration.
+/// Most calls need only the next expectation, so a declaration is indexed when a call first asks for it.
 struct DeclarationIndex {
-    /// Some declarations, by their indices.
     private struct Bucket {
         var all: [Int] = []
         /// The place of the first one that is not over. A long sequence of calls visits those before it only once.
@@ -14,7 +12,6 @@ struct DeclarationIndex {
         }
     }
 
-    /// All of them, by their indices.
     private(set) var all: [Int] = []
     /// How many of them are indexed.
     private var indexed = 0
@@ -48,16 +45,15 @@ struct DeclarationIndex {
         if let key = declaration.key { keys[key]?.front = 0 } else { unkeyed.front = 0 }
     }
 
-    /// The indexed declarations of a case.
     func ofCase(_ caseName: String) -> [Int] { cases[caseName]?.all ?? [] }
 
-    /// The indexed declarations of a case without those at the front that are over.
+    /// Those of a case, without those at the front that are over.
     mutating func open(ofCase caseName: String, except isOver: (Int) -> Bool) -> ArraySlice<Int> {
         cases[caseName]?.skip(while: isOver)
         return cases[caseName].map { $0.all[$0.front...] } ?? []
     }
 
-    /// The indexed declarations that may accept a call with a key, without those at the front that are over.
+    /// Those that may accept a call with a key, without those at the front that are over.
     mutating func open(key: Int?, except isOver: (Int) -> Bool) -> MergedIndices {
         unkeyed.skip(while: isOver)
         if let key { keys[key]?.skip(while: isOver) }
@@ -65,7 +61,7 @@ struct DeclarationIndex {
         return MergedIndices((exact.all, exact.front), (unkeyed.all, unkeyed.front))
     }
 
-    /// The indexed declarations that may accept a call with a key.
+    /// Those that may accept a call with a key.
     func mayAccept(key: Int?) -> MergedIndices {
         MergedIndices((key.flatMap { keys[$0]?.all } ?? [], 0), (unkeyed.all, 0))
     }

@@ -1,6 +1,4 @@
-/// The declarations of a mock. Each has an unchanging part, its progress, and a place in the queue.
-///
-/// It changes only through its own functions, so that what it counts stays true.
+/// The declarations of a mock. It changes only through its own functions, so that what it counts stays true.
 struct DeclarationTable: ~Copyable {
     private(set) var declared: [Declaration] = []
     private(set) var progress: [Progress] = []
@@ -10,22 +8,21 @@ struct DeclarationTable: ~Copyable {
     var queue: [Int] { expectations.all }
     /// The place of each declaration in the queue, by its index; `nil` for stubs and rejections.
     private(set) var positions: [Int?] = []
-    /// The groups of the expectations.
     private(set) var tree: GroupTree
     /// The stubs and rejections.
     private(set) var stubs = DeclarationIndex()
 
-    /// The expectations that a wait reported as missing and that may still take a late call, by their indices.
+    /// The expectations that a wait reported as missing and that may still take a late call.
     private(set) var missed: [Int] = []
     /// How many expectations have no upper bound.
     private var openEndedCount = 0
-    /// The expectations that reached their written upper bound, by their indices, oldest first.
+    /// The expectations that reached their written upper bound, oldest first.
     private(set) var exhausted: [Int] = []
     /// How many expectations need another call.
     private(set) var unmetCount = 0
     /// Whether a call that must not come can still come after all required calls have come.
     private(set) var isBounded = false
-    /// The expectations with a place in an order across mocks, by their positions.
+    /// The positions of the expectations with a place in an order across mocks.
     private(set) var nodePositions: [Int] = []
     /// Whether any declaration has a place in an order across mocks, or a condition.
     private(set) var hasConditions = false
@@ -42,9 +39,8 @@ struct DeclarationTable: ~Copyable {
         for group in openGroups { tree.openGroup(group) }
     }
 
-    /// The position of the first expectation in the queue that may still take a call.
     var head: Int { tree.head }
-    /// The index of that expectation; above all others if there is none.
+    /// The index of the first expectation that may still take a call; above all others if there is none.
     var nextIndex: Int { head < queue.count ? queue[head] : .max }
 
     // MARK: Declaring
@@ -54,30 +50,24 @@ struct DeclarationTable: ~Copyable {
     mutating func closeGroup() { tree.closeGroup() }
 
     /// Enters a declaration. One that was refused takes clauses, but no calls.
-    mutating func declare<Invocation>(
-        _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, after calls: Int,
-        isRefused: Bool = false
-    ) -> TypedDeclaration<Invocation> {
-        let call = TypedDeclaration(
-            role, facts, index: declared.count, group: tree.openUnorderedGroup, since: calls)
-        declared.append(call)
-        progress.append(Progress(isExpectation: role == .expect, isRefused: isRefused))
-        positions.append(role == .expect && !isRefused ? queue.count : nil)
-        if isRefused { return call }
-        if role == .expect {
-            expectations.append(call.index)
+    mutating func declare(_ declaration: Declaration, after calls: Int, isRefused: Bool = false) {
+        let isExpectation = declaration.role == .expect
+        declaration.enter(at: declared.count, in: tree.openUnorderedGroup, since: calls)
+        declared.append(declaration)
+        progress.append(Progress(isExpectation: isExpectation, isRefused: isRefused))
+        positions.append(isExpectation && !isRefused ? queue.count : nil)
+        if isRefused { return }
+        if isExpectation {
+            expectations.append(declaration.index)
             tree.append()
             unmetCount += 1
         } else {
-            stubs.append(call.index)
-            if role == .reject { isBounded = true }
+            stubs.append(declaration.index)
+            if declaration.role == .reject { isBounded = true }
         }
-        return call
     }
 
-    /// Lets a stub keep a property: it returns the newest answer, and it is no mistake that it answers no call.
-    ///
-    /// - Returns: Whether the table still has the stub.
+    /// Lets a stub keep a property, and returns whether the table still has the stub.
     @discardableResult
     mutating func keep(_ answer: Answer?, in stub: Declaration) -> Bool {
         guard contains(stub) else { return false }
@@ -120,39 +110,30 @@ struct DeclarationTable: ~Copyable {
     }
 
     /// The expectations without an upper bound that could take every call of a new expectation, newest first.
-    ///
-    /// - Parameter key: The key of its only call, if it has one.
-    mutating func openEnded(before caseName: String, key: Int?) -> [Declaration] {
+    mutating func openEnded(before new: Declaration) -> [Declaration] {
         if openEndedCount == 0 { return [] }
         indexExpectations()
-        let shadows = ShadowSearch(tree)
-        let first = shadows.start < queue.count ? queue[shadows.start] : 0
-        var (left, found): (MergedIndices, [Declaration]) = (expectations.mayAccept(key: key), [])
+        let first = tree.firstShadowing < queue.count ? queue[tree.firstShadowing] : 0
+        var (left, found): (MergedIndices, [Declaration]) = (expectations.mayAccept(key: new.key), [])
         while let index = left.popLast(), index >= first {
-            guard isOpenEnded(index), declared[index].caseName == caseName, let position = positions[index]
+            guard isOpenEnded(index), declared[index].caseName == new.caseName, let position = positions[index]
             else { continue }
-            if shadows.isShadowing(position) { found.append(declared[index]) }
+            if tree.isShadowing(position) { found.append(declared[index]) }
         }
         return found
     }
 
     /// Whether the conditions of a declaration allow a call now.
     @inline(__always)
-    func isOpen(_ index: Int) -> Bool {
-        !hasConditions || progress[index].allowsCall
-    }
+    func isOpen(_ index: Int) -> Bool { !hasConditions || progress[index].allowsCall }
 
     /// Whether the table still has a declaration. Another thread may have reset the mock meanwhile.
-    func contains(_ declaration: Declaration) -> Bool {
-        declared.contains(declaration)
-    }
+    func contains(_ declaration: Declaration) -> Bool { declared.contains(declaration) }
 
-    /// How far a declaration has come; `nil` if another thread has reset the mock meanwhile.
     func progress(of declaration: Declaration) -> Progress? {
         contains(declaration) ? progress[declaration.index] : nil
     }
 
-    /// Whether the mock was verified after a declaration.
     func isVerified(_ declaration: Declaration) -> Bool {
         contains(declaration) && declaration.index < verifiedCount
     }
@@ -176,9 +157,7 @@ struct DeclarationTable: ~Copyable {
         noteCall(of: stub)
     }
 
-    /// Counts an answer of an expectation that is reused for a call of another declaration, or of none.
-    ///
-    /// - Parameter isReplaced: Whether the call is a failure that may have been meant for the expectation.
+    /// Counts an answer of an expectation that is reused for a call that it did not take.
     mutating func reuse(expectation index: Int, isReplaced: Bool) {
         update(index) { progress in
             progress.reused += 1
@@ -188,9 +167,8 @@ struct DeclarationTable: ~Copyable {
 
     /// Passes a declaration that a wait reports as missing, so that it blocks no other expectation.
     mutating func retire(_ index: Int) {
-        guard !progress[index].isMissed, !progress[index].isSatisfied, let position = positions[index] else {
-            return
-        }
+        guard !progress[index].isMissed, !progress[index].isSatisfied, let position = positions[index]
+        else { return }
         progress[index].isMissed = true
         missed.append(index)
         missed.sort()
@@ -209,9 +187,7 @@ struct DeclarationTable: ~Copyable {
         return old
     }
 
-    /// Notes that a call of a declaration without an answer had to return a value.
     mutating func noteReturnsValue(_ declaration: Declaration) {
-        // Another thread may have reset the mock meanwhile.
         if contains(declaration) { progress[declaration.index].returnsValue = true }
     }
 

@@ -1,4 +1,4 @@
-/// A call that was not allowed, with everything that is known about it. It is kept for the verification of the mock.
+/// A call that was not allowed, as the verification of the mock needs it.
 struct Divergence: Sendable {
     /// The call's number in the journal.
     let call: Int

@@ -2,9 +2,7 @@
 // mode. Behind a filter, stubs and rejections come before the expectations, which are those of the filter. Only an
 // expectation that takes a call moves the queue forward.
 
-/// The answer of the state to a call: its verdict, or what the state must know first.
-///
-/// The state runs no client code, so the engine finds it out and asks again.
+/// The answer of the state to a call: its verdict, or what the engine has to find out first, by client code.
 enum Decision {
     case verdict(Verdict)
     /// Which of these declarations is the first that accepts the call?
@@ -17,8 +15,7 @@ extension EngineState {
     /// The declaration that a call is compared with before all others: the next expectation of an ordered mock, or the
     /// newest stub of a mock without open expectations; `nil` if the rules have to say more.
     ///
-    /// Most calls are for it, and nothing else is looked at for them. It is mutating, because the compiler would otherwise
-    /// copy the state to read it.
+    /// It is mutating, because the compiler would otherwise copy the state to read it.
     @inline(__always)
     mutating func firstCandidate() -> Declaration? {
         if isFiltered || defersAnswers || table.hasConditions || !table.missed.isEmpty { return nil }
@@ -31,10 +28,8 @@ extension EngineState {
 
     /// Lets the first candidate take a call that it accepts, if it is still the first.
     @inline(__always)
-    mutating func take(_ ticket: Ticket, byFirst candidate: Declaration) -> Answering.Given? {
-        guard contains(ticket), candidate.role != .reject, firstCandidate() === candidate else {
-            return nil
-        }
+    mutating func take(_ ticket: Ticket, byFirst candidate: Declaration) -> Answering? {
+        guard contains(ticket), candidate.role != .reject, firstCandidate() === candidate else { return nil }
         if let position = table.positions[candidate.index] { return take(ticket, at: position) }
         return use(candidate, for: ticket)
     }
@@ -45,9 +40,7 @@ extension EngineState {
         if isFiltered, let decision = decideByStubs(ticket, known, canForward) { return decision }
         if !table.queue.isEmpty {
             if let decision = decideByExpectations(ticket, known) { return decision }
-            if !table.exhausted.isEmpty, let decision = decideByCounts(ticket, known, canForward) {
-                return decision
-            }
+            if let decision = decideByCounts(ticket, known, canForward) { return decision }
         }
         if let decision = decideByStubs(ticket, known, canForward) { return decision }
         switch mode.effective(canForward: canForward) {
@@ -63,12 +56,11 @@ extension EngineState {
     private mutating func decideByExpectations(_ ticket: Ticket, _ known: borrowing Knowledge) -> Decision? {
         var search = CandidateSearch()
         // The key of a call is known only after a search that found many.
-        let areFew =
-            !known.isIdentified
-            && table.tree.visitOpen(width: candidatesWithoutIndex) { position in
-                search.visit(table.queue[position], of: table, known)
+        if !known.isIdentified, let few = table.tree.openPositions(limit: candidatesWithoutIndex) {
+            for position in few {
+                if !search.visit(table.queue[position], of: table, known) { break }
             }
-        if !areFew {
+        } else {
             table.indexExpectations()
             if table.expectations.hasKeys, !known.isIdentified { return .identify }
             // The search starts again after each comparison, so it collects as many declarations as it visits again.
@@ -78,15 +70,15 @@ extension EngineState {
                 guard let position = table.positions[index], table.tree.leaves[position].mayTakeCalls,
                     table.tree.isInTurn(position)
                 else { continue }
-                if search.visit(index, of: table, known) == .stop { break }
+                if !search.visit(index, of: table, known) { break }
             }
         }
         // The turn of an expectation that a wait reported as missing is over, so the others come first.
         for index in table.missed where search.match == nil {
-            if search.visit(index, of: table, known) == .stop { break }
+            if !search.visit(index, of: table, known) { break }
         }
         if let match = search.match, let position = table.positions[match] {
-            return .verdict(.answer(Answering(table.declared[match], take(ticket, at: position))))
+            return .verdict(.answer(take(ticket, at: position)))
         }
         return search.comparison
     }
@@ -98,26 +90,23 @@ extension EngineState {
         _ ticket: Ticket, _ known: borrowing Knowledge, _ canForward: Bool
     ) -> Decision? {
         var search = CandidateSearch()
-        let areMany = table.exhausted.count > candidatesWithoutIndex
-        if areMany { table.indexExpectations() }
-        if areMany, table.expectations.hasKeys, !known.isIdentified { return .identify }
-        let bounds =
-            areMany ? Array(table.expectations.mayAccept(key: known.key)) : table.exhausted
+        var bounds = table.exhausted
+        if bounds.count > candidatesWithoutIndex {
+            table.indexExpectations()
+            if table.expectations.hasKeys, !known.isIdentified { return .identify }
+            bounds = Array(table.expectations.mayAccept(key: known.key))
+        }
         // A refused clause may have raised the count again.
         for index in bounds where table.progress[index].isExhausted && table.progress[index].isSaturated {
-            if search.visit(index, of: table, known, asksConditions: false) == .stop { break }
+            if !search.visit(index, of: table, known, asksConditions: false) { break }
         }
         guard let exceeded = search.match else { return search.comparison }
         var later = CandidateSearch()
         for index in table.laterExpectations(of: table.declared[exceeded].caseName) {
-            if later.visit(index, of: table, known, asksConditions: false) == .stop { break }
+            if !later.visit(index, of: table, known, asksConditions: false) { break }
         }
         if later.match != nil { return nil }
-        return later.comparison
-            ?? .verdict(
-                refuse(
-                    ticket, .surplus(of: exceeded),
-                    isCompared: mode.effective(canForward: canForward) == .strict))
+        return later.comparison ?? .verdict(refuse(ticket, .surplus(of: exceeded), canForward: canForward))
     }
 
     // MARK: Stubs and rejections
@@ -129,13 +118,11 @@ extension EngineState {
         guard let search = newestStub(known, hasAnswer: false) else { return .identify }
         guard let index = search.match else { return search.comparison }
         let stub = table.declared[index]
-        if stub.role != .reject { return .verdict(.answer(Answering(stub, use(stub, for: ticket)))) }
-        return .verdict(
-            refuse(
-                ticket, .rejected(by: index), isCompared: mode.effective(canForward: canForward) == .strict))
+        if stub.role != .reject { return .verdict(.answer(use(stub, for: ticket))) }
+        return .verdict(refuse(ticket, .rejected(by: index), canForward: canForward))
     }
 
-    /// Decides which stub answers a call that another declaration took, or none, and that may not be in the journal.
+    /// Decides which stub answers a call that no stub took, and that may not be in the journal.
     mutating func decideByAnsweringStubs(_ ticket: Ticket?, _ known: borrowing Knowledge) -> Decision? {
         guard let search = newestStub(known, hasAnswer: true) else { return .identify }
         guard let index = search.match else { return search.comparison }
@@ -155,10 +142,8 @@ extension EngineState {
             left = table.stubs.mayAccept(key: known.key)
         }
         while let index = left.popLast() {
-            if hasAnswer, table.declared[index].role == .reject || table.progress[index].answers.isEmpty {
-                continue
-            }
-            if search.visit(index, of: table, known) == .stop { break }
+            if hasAnswer, table.declared[index].role == .reject || table.progress[index].answers.isEmpty { continue }
+            if !search.visit(index, of: table, known) { break }
         }
         return search
     }

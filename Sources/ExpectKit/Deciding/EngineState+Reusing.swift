@@ -1,23 +1,21 @@
-// The answers of expectations and stubs that are given to calls which they did not take.
-
 extension EngineState {
     /// The answers of a declaration that may be repeated: the next one first, or the last one if all are used, then those
     /// before it. Repeating one counts as no call of the declaration.
     func repeatableAnswers(of declaration: Declaration) -> [Answer] {
-        guard table.contains(declaration) else { return [] }
+        // A stub answers only while its conditions hold. An expectation may have been meant by the failed call.
+        guard table.contains(declaration), declaration.role != .stub || table.isOpen(declaration.index) else {
+            return []
+        }
         let progress = table.progress[declaration.index]
         return progress.answers.prefix(progress.calls + progress.reused + 1).reversed()
     }
 }
 
 extension DeclarationTable {
-    /// The next expectations of a case that may still take a call. The answer of each may be reused for a call that was
-    /// not allowed, once for each call that it may still take.
+    /// The next expectations of a case whose answers may be reused, once for each call that they may still take.
     ///
     /// - Parameter needsAnswer: Whether expectations without an answer are left out.
-    mutating func reusableExpectations(
-        ofCase caseName: String, needsAnswer: Bool
-    ) -> [Declaration] {
+    mutating func reusableExpectations(ofCase caseName: String, needsAnswer: Bool) -> [Declaration] {
         indexExpectations()
         let (first, progress) = (nextIndex, progress)
         let open = expectations.open(ofCase: caseName) { $0 < first || !progress[$0].mayReuseAnswer }

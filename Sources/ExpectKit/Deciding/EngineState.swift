@@ -1,12 +1,10 @@
 /// The state of a mock, which decides about its calls, as a value.
 ///
 /// It has no lock, runs no client code and writes no text. Orders across mocks and conditions are objects with locks of
-/// their own, which it asks and notifies. It answers a call with a ``Decision``, so that every rule about calls can be tested
-/// without a mock. Only its functions decide about calls; declarations go to its table.
+/// their own. It answers a call with a ``Decision``, so that every rule about calls can be tested without a mock.
 ///
-/// It does not know the type of the calls, and identifies them by number. Code for a type that is only known at run
-/// time is many times slower, so this is compiled once for all mocks. ``Declaration`` explains how the engine gets
-/// back to the type. Noncopyable, because a closure over a part of it would copy the whole.
+/// It identifies calls by number, because it does not know their type: ``Declaration`` says why. Noncopyable, because a
+/// closure over a part of it would copy the whole.
 struct EngineState: ~Copyable {
     var mode: MockMode
     var ordering: MockOrdering {
@@ -17,11 +15,9 @@ struct EngineState: ~Copyable {
     /// Whether the calls are printed.
     var isLogged = false
     var keepsProperties = false
-    /// Whether something outside of the state may delay the answers of calls, or replace them. The state then completes
-    /// no call when it decides about it.
+    /// Whether something outside of the state may delay the answers of calls, or replace them.
     var defersAnswers = false
-    /// How many expectations are looked at one by one for a call. More are looked up by hash. Tests lower the number, so
-    /// that a few expectations are enough for the index.
+    /// How many expectations are looked at one by one for a call; more are looked up by hash. Tests change it.
     var candidatesWithoutIndex = Limits.Deciding.candidatesWithoutIndex
 
     /// How often the mock was reset. Declarations from before a reset are not in the table.
@@ -43,8 +39,6 @@ struct EngineState: ~Copyable {
         table = DeclarationTable(ordering)
     }
 
-    // MARK: Declaring
-
     /// Why a clause comes too late, because a call or a verification was decided without it; `nil` if it does not.
     func lateness(of declaration: Declaration) -> Lateness? {
         guard declaration.role != .stub, let progress = table.progress(of: declaration) else { return nil }
@@ -59,11 +53,11 @@ struct EngineState: ~Copyable {
         Ticket(phase: phase, number: journal.enter(at: site))
     }
 
-    /// Whether a call came in this phase. Another thread may have reset the mock since.
+    /// Whether a call came in this phase.
     @inline(__always)
     func contains(_ ticket: Ticket) -> Bool { ticket.phase == phase }
 
-    /// Whether a call is in the journal. The declarations may have been forgotten since it came.
+    /// Whether a call is in the journal. Its declarations may have been forgotten.
     func remembers(_ ticket: Ticket) -> Bool { ticket.phase >= firstPhase && ticket.number < journal.count }
 
     /// Notes that a call has its answer, and keeps the result, if it is given.
@@ -73,8 +67,7 @@ struct EngineState: ~Copyable {
         if let result { journal.keep(result, of: ticket.number) }
     }
 
-    /// The result of a call: the kept one, or else that of the declaration that answered it; `nil` if it returned nothing, or if
-    /// the result is not known.
+    /// The result of a call: the kept one, or else that of the declaration that answered it; `nil` if there is none.
     func result(of call: Int, kept: [Int: Result<Any, any Error>]) -> Result<Any, any Error>? {
         if let result = kept[call] { return result }
         guard let (declaration, number) = journal.source(ofAnswerTo: call) else { return nil }
@@ -88,15 +81,13 @@ struct EngineState: ~Copyable {
     /// Forgets the calls so far. What they did to declarations stays.
     mutating func forgetCalls() { journal.forget() }
 
-    /// Notes that a suspended call continues.
-    ///
-    /// - Parameter result: What the test resumed it with, which the answer of the call keeps as well.
+    /// Notes that a suspended call continues, with what the test resumed it with.
     mutating func endWait(of ticket: Ticket, with result: Result<Any, any Error>?) {
         if remembers(ticket) { journal.endWait(of: ticket.number, with: result) }
     }
 
-    /// Whether something sees the results of all calls. The state then completes no call when it decides about it.
-    var showsResults: Bool { isFiltered || isLogged || keepsProperties }
+    /// Whether no call is complete when it is decided, because something may change its answer, or sees all results.
+    private var completesLater: Bool { isFiltered || isLogged || keepsProperties || defersAnswers }
 
     /// Whether anything apart from the order of the queue can block a call.
     var hasOtherOrders: Bool { table.tree.isNested || table.hasRestrictions }
@@ -110,7 +101,7 @@ struct EngineState: ~Copyable {
 
     /// Lets an expectation take a call.
     @inline(__always)
-    mutating func take(_ ticket: Ticket, at position: Int) -> Answering.Given {
+    mutating func take(_ ticket: Ticket, at position: Int) -> Answering {
         let index = table.queue[position]
         // The answers of a chain answer consecutive calls, so an answer that a failed call reused is not given again.
         let (calls, reused) = (table.progress[index].calls, table.progress[index].reused)
@@ -118,40 +109,38 @@ struct EngineState: ~Copyable {
         let number = isReused ? calls : calls + reused
         let answer = table.progress[index].answer(to: number)
         let isComplete = !isReused && isFinal(answer)
-        journal.set(.taken(by: index), answer: number, of: ticket.number, isComplete: isComplete)
+        journal.set(.taken, by: index, answer: number, of: ticket.number, isComplete: isComplete)
         table.take(ticket.number, at: position)
-        return (answer, isReused, isComplete)
+        return Answering(
+            declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete)
     }
 
-    /// Counts a call that an expectation accepts, though it came earlier, if the order of the mock allows it.
-    ///
-    /// - Returns: Whether it counts.
+    /// Counts a call that an expectation accepts, though it came earlier, and returns whether the order of the mock allows it.
     mutating func takeEarlier(_ call: Int, for expectation: Declaration) -> Bool {
         let index = expectation.index
         guard table.contains(expectation), let position = table.positions[index],
             !table.progress[index].isSaturated, journal.outcome(of: call).isOpenToExpectations,
             table.mayCome(call, at: position)
         else { return false }
-        journal.set(.taken(by: index), answer: table.progress[index].calls, of: call)
+        journal.set(.taken, by: index, answer: table.progress[index].calls, of: call)
         table.take(call, at: position)
         return true
     }
 
     /// Lets a stub answer a call.
     @inline(__always)
-    mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering.Given {
+    mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering {
         let number = table.progress[stub.index].nextAnswer
         let answer = table.progress[stub.index].answer(to: number)
         let isComplete = isFinal(answer)
-        journal.set(.stubbed(by: stub.index), answer: number, of: ticket.number, isComplete: isComplete)
+        journal.set(.stubbed, by: stub.index, answer: number, of: ticket.number, isComplete: isComplete)
         table.use(stub.index)
-        return (answer, false, isComplete)
+        return Answering(declaration: stub, answer: answer, isComplete: isComplete)
     }
 
-    /// Whether a call is complete at once: its answer is a plain value, or it has none, and neither a stub nor a real object
-    /// could give one.
+    /// Whether a call is complete at once: its answer is a plain value, or neither a stub nor a real object could give one.
     private func isFinal(_ answer: Answer?) -> Bool {
-        !showsResults && !defersAnswers && answer?.isValue ?? (table.stubs.isEmpty && mode != .partial)
+        !completesLater && answer?.isValue ?? (table.stubs.isEmpty && mode != .partial)
     }
 
     mutating func forward(_ ticket: Ticket) -> Verdict {
@@ -160,17 +149,18 @@ struct EngineState: ~Copyable {
     }
 
     mutating func ignore(_ ticket: Ticket, isMentioned: Bool) -> Verdict {
-        let isComplete = !showsResults && !defersAnswers && table.queue.isEmpty
+        let isComplete = !completesLater && table.queue.isEmpty
         journal.set(.ignored, of: ticket.number, isComplete: isComplete)
         return .ignore(isMentioned: isMentioned, isComplete: isComplete)
     }
 
     /// Refuses a call that a rejection or a written count rules out.
     ///
-    /// - Parameter isCompared: Whether the call may replace an expected one, which is then not reported as missing.
-    mutating func refuse(_ ticket: Ticket, _ reason: Refusal.Reason, isCompared: Bool) -> Verdict {
+    /// In a strict mock, the call may replace an expected one, which is then not reported as missing.
+    mutating func refuse(_ ticket: Ticket, _ reason: Refusal.Reason, canForward: Bool) -> Verdict {
         journal.set(.refused, of: ticket.number)
         isBroken = true
+        let isCompared = mode.effective(canForward: canForward) == .strict
         if isCompared { noteWrongCall(ticket) }
         return .refuse(Refusal(reason: reason, head: table.head, isCompared: isCompared))
     }
@@ -197,9 +187,7 @@ struct EngineState: ~Copyable {
 
     // MARK: Reusing answers
 
-    /// Counts a call that repeats a used answer, or returns nothing, though it could throw.
-    ///
-    /// - Returns: Whether it may do so. If not, an error must end the loop that makes such calls.
+    /// Counts a call that repeats a used answer, or returns nothing, though it could throw, and returns whether it may do so.
     mutating func countRepetition() -> Bool {
         repetitions += 1
         return repetitions <= Limits.Deciding.repetitions
@@ -228,7 +216,7 @@ struct EngineState: ~Copyable {
         let number = table.progress[stub.index].nextAnswer
         noteReuse(of: number, from: stub.index, for: ticket)
         table.use(stub.index)
-        return Answering(stub, (table.progress[stub.index].answer(to: number), false, false))
+        return Answering(declaration: stub, answer: table.progress[stub.index].answer(to: number))
     }
 
     private mutating func noteReuse(of answer: Int, from declaration: Int, for ticket: Ticket?) {
@@ -236,13 +224,11 @@ struct EngineState: ~Copyable {
         journal.noteReuse(of: answer, from: declaration, for: ticket.number)
     }
 
-    /// Removes all declarations and calls. It keeps the mode, the order and the groups that are open.
+    /// Removes all declarations, and the calls unless they are kept, as calls that no declaration took. It keeps the mode,
+    /// the order and the groups that are open.
     ///
-    /// - Parameter keepsCalls: Whether the calls stay, as calls that no declaration took.
     /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
-    mutating func reset(
-        keepsCalls: Bool
-    ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
+    mutating func reset(keepsCalls: Bool) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         let forgotten = (table.declared, table.progress, journal)
         table.forgetNodes()
         phase += 1

@@ -4,16 +4,14 @@ enum Verdict {
     case answer(Answering)
     /// No declaration allows the call, and the mode forwards it to the real object.
     case forward
-    /// No declaration allows the call, and the mode ignores it.
-    ///
-    /// A naggy mock mentions it. It is complete if there are no expectations whose answers could be reused.
+    /// No declaration allows the call, and the mode ignores it. A naggy mock mentions it. It is complete if there are no
+    /// expectations whose answers could be reused.
     case ignore(isMentioned: Bool, isComplete: Bool)
     /// The call is not allowed. Its outcome is `diverged` or `refused`.
     case refuse(Refusal)
     /// The filter cannot remove the secrets of the call, so nothing about it may be kept or reported.
     case withhold
 
-    /// Whether a report of the call follows.
     var isReported: Bool {
         switch self {
         case .refuse: true
@@ -43,9 +41,6 @@ enum Verdict {
 
 /// How a declaration answers a call that it takes.
 struct Answering {
-    /// The answer, apart from the declaration.
-    typealias Given = (answer: Answer?, isReused: Bool, isComplete: Bool)
-
     let declaration: Declaration
     /// The answer to this call, if the declaration has any.
     let answer: Answer?
@@ -55,19 +50,9 @@ struct Answering {
     /// give one.
     var isComplete = false
 
-    init(_ declaration: Declaration, _ given: Given) {
-        self.declaration = declaration
-        (answer, isReused, isComplete) = given
-    }
-
     /// The value to return at once; `nil` if more has to be done for the call.
     @inline(__always)
-    var finalAnswer: Answer? { Self.finalAnswer((answer, isReused, isComplete), by: declaration) }
-
-    @inline(__always)
-    static func finalAnswer(_ given: Given, by declaration: Declaration) -> Answer? {
-        given.isComplete && !declaration.isCapturing ? given.answer ?? .nothing : nil
-    }
+    var finalAnswer: Answer? { isComplete && !declaration.isCapturing ? answer ?? .nothing : nil }
 }
 
 /// A call that is not allowed.

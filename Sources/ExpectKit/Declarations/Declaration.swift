@@ -7,7 +7,7 @@
 /// without a copy. A clause and an answer that a test holds identify their declaration by it, also after a reset, when
 /// the table of the mock has it no longer.
 ///
-/// Unchecked, because it never changes, and a declared call may hold values of any type, as the calls of a mock do.
+/// Unchecked, because it never changes once its mock has it, and a declared call may hold values of any type, as the calls of a mock do.
 class Declaration: @unchecked Sendable {
     /// What a test declares about a call.
     enum Role: Sendable {
@@ -20,43 +20,32 @@ class Declaration: @unchecked Sendable {
     }
 
     let role: Role
-    let site: CallSite
+    let place: DeclarationPlace
     /// The full name of the case. By it, the expectations are found that an unexpected call may have been meant for.
     let caseName: String
     /// Whether one of its arguments is a captor.
     let isCapturing: Bool
     /// The key by which its only call is looked up; `nil` if it may accept several calls.
     let key: Int?
-    /// The name of its place, if it has no line of its own.
-    let placeWords: String?
-    /// Why the test declares the call, if it says so.
-    let why: String?
-    /// The functions around its line, if they were captured.
-    let trace: CallerTrace?
     /// Its index among the declarations of the mock.
-    let index: Int
+    final private(set) var index = -1
     /// The outermost unordered group around it, apart from the outermost group of all; `nil` if there is none.
-    let group: Int?
+    final private(set) var group: Int?
     /// How many calls came before it was declared. None of them can have been meant for it.
-    let since: Int
+    final private(set) var since = 0
 
-    init<Invocation>(
-        _ role: Role, _ facts: DeclarationContent<Invocation>, index: Int, group: Int?, since: Int
-    ) {
-        self.role = role
-        self.site = facts.site
-        self.caseName = facts.caseName
-        self.isCapturing = facts.isCapturing
-        self.key = facts.key
-        self.placeWords = facts.placeWords
-        self.why = facts.why
-        self.trace = facts.trace
-        self.index = index
-        self.group = group
-        self.since = since
+    fileprivate init(_ role: Role, _ shape: InvocationShape, key: Int?, at place: DeclarationPlace) {
+        (self.role, self.key, self.place) = (role, key, place)
+        caseName = shape.fullName
+        isCapturing = shape.arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
     }
 
-    var place: DeclarationPlace { DeclarationPlace(site: site, name: placeWords, why: why, trace: trace) }
+    var site: CallSite { place.site }
+
+    /// Notes its place among the declarations of its mock, before any other thread sees it.
+    func enter(at index: Int, in group: Int?, since: Int) {
+        (self.index, self.group, self.since) = (index, group, since)
+    }
 
     /// Returns the declaration with its call, whose type its mock knows.
     func of<Invocation>(_: Invocation.Type) -> TypedDeclaration<Invocation> {
@@ -73,11 +62,25 @@ final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
     let loosen: ((Invocation) -> Invocation)?
     let invocation: Invocation
 
-    init(_ role: Role, _ facts: DeclarationContent<Invocation>, index: Int, group: Int?, since: Int) {
-        self.accepts = facts.accepts
-        self.loosen = facts.loosen
-        self.invocation = facts.invocation
-        super.init(role, facts, index: index, group: group, since: since)
+    /// Reads the declared call, before the engine is locked, because reading may run client code.
+    ///
+    /// - Parameters:
+    ///   - narrowing: Whether a call is accepted that the declared call accepts.
+    ///   - loosen: Replaces the parts of a call that may differ from the declared call.
+    ///   - isSame: Whether a call that is not equal to the declared one is accepted as well.
+    init(
+        _ role: Role, _ invocation: Invocation, at place: DeclarationPlace,
+        comparison: InvocationComparison<Invocation> = .init(), narrowing: ((Invocation) -> Bool)? = nil,
+        loosen: ((Invocation) -> Invocation)? = nil, isSame: ((Invocation) -> Bool)? = nil
+    ) {
+        let shape = InvocationShape(of: invocation)
+        let key = loosen == nil && isSame == nil ? comparison.key(invocation) : nil
+        var accepts = comparison.prepare(invocation)
+        if let narrowing { accepts = { [accepts] in accepts($0) && narrowing($0) } }
+        if let isSame { accepts = { [accepts] in accepts($0) || isSame($0) } }
+        if let loosen { accepts = { [accepts] in accepts(loosen($0)) } }
+        (self.invocation, self.accepts, self.loosen) = (invocation, accepts, loosen)
+        super.init(role, shape, key: key, at: place)
     }
 
     /// The differences between the declared call and a call, without the parts that may differ.
@@ -93,40 +96,5 @@ final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
     /// The arguments that a report leaves out when it compares the declared call with a call.
     func elision(against call: Invocation) -> ArgumentElision? {
         ArgumentElision(invocation, loosen?(call) ?? call)
-    }
-}
-
-/// Everything that is read from a declared call. It is read before the engine is locked, because reading may run
-/// client code.
-struct DeclarationContent<Invocation> {
-    let invocation: Invocation
-    let site: CallSite
-    let caseName: String
-    let isCapturing: Bool
-    let key: Int?
-    var accepts: (Invocation) -> Bool
-    var placeWords: String?
-    /// Why the test declares the call, if it says so.
-    var why: String?
-    var trace: CallerTrace?
-    var loosen: ((Invocation) -> Invocation)?
-
-    /// - Parameters:
-    ///   - loosen: Replaces the parts of a call that may differ from the declared call.
-    ///   - isSame: Whether a call that is not equal to the declared one is accepted as well.
-    init(
-        _ invocation: Invocation, at site: CallSite, comparison: InvocationComparison<Invocation> = .init(),
-        loosen: ((Invocation) -> Invocation)? = nil, isSame: ((Invocation) -> Bool)? = nil
-    ) {
-        self.invocation = invocation
-        self.site = site
-        let shape = InvocationShape(of: invocation)
-        self.caseName = shape.fullName
-        self.isCapturing = shape.arguments.contains { ($0.value as? any AnyArg)?.captures ?? false }
-        self.key = loosen == nil && isSame == nil ? comparison.key(invocation) : nil
-        self.loosen = loosen
-        accepts = comparison.prepare(invocation)
-        if let isSame { accepts = { [accepts] in accepts($0) || isSame($0) } }
-        if let loosen { accepts = { [accepts] in accepts(loosen($0)) } }
     }
 }

@@ -13,23 +13,25 @@ struct DeclarationReceiver<Invocation>: Sendable {
         narrowing: ((Invocation) -> Bool)? = nil
     ) -> _CallDeclaration<Invocation> {
         engine.join()
-        // Read before the lock is taken, because it runs client code.
-        var facts = DeclarationContent(invocation, at: site, comparison: engine.comparison)
-        facts.why = why
-        if let narrowing { facts.accepts = { [accepts = facts.accepts] in accepts($0) && narrowing($0) } }
-        let (isTraceWanted, isFiltered) = engine.beginDeclaration()
-        if isTraceWanted { facts.trace = CallerTrace() }
+        let (isTraceWanted, isFiltered) = engine.locked { guarded in
+            guarded.declarationTracesLeft -= 1
+            return (guarded.declarationTracesLeft >= 0, guarded.state.isFiltered)
+        }
+        let place = DeclarationPlace(site: site, why: why, trace: isTraceWanted ? CallerTrace() : nil)
+        let declaration = TypedDeclaration(
+            role, invocation, at: place, comparison: engine.comparison, narrowing: narrowing)
         let isComparable = checkComparability(of: invocation, at: site)
         // A rejection would refuse every call.
         let isRefused =
             isFiltered && isRefusedByFilter(invocation, isExpected: role == .expect, at: site)
             || role == .reject && !isComparable
-        let earlier = role == .expect && !isRefused ? shadow(of: facts) : nil
+        let earlier = role == .expect && !isRefused ? shadow(of: declaration) : nil
         if let earlier {
             misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site)
         }
-        let (declaration, phase) = engine.locked {
-            ($0.declare(role, facts, isRefused: isRefused || earlier != nil), $0.state.phase)
+        let phase = engine.locked { guarded in
+            guarded.declare(declaration, isRefused: isRefused || earlier != nil)
+            return guarded.state.phase
         }
         engine.framework.watch(engine, declaredIn: phase)
         if declaration.isCapturing { attachCompletions(of: declaration) }
@@ -119,10 +121,10 @@ struct DeclarationReceiver<Invocation>: Sendable {
     }
 
     /// Returns the earlier expectation that would take every call of a new one, if any.
-    private func shadow(of facts: DeclarationContent<Invocation>) -> Declaration? {
-        let openEnded = engine.locked { $0.state.table.openEnded(before: facts.caseName, key: facts.key) }
+    private func shadow(of declaration: TypedDeclaration<Invocation>) -> Declaration? {
+        let openEnded = engine.locked { $0.state.table.openEnded(before: declaration) }
         guard !openEnded.isEmpty else { return nil }
-        let invocation = facts.invocation
+        let invocation = declaration.invocation
         let isPlain = InvocationShape(of: invocation).arguments.allSatisfy {
             ($0.value as? any AnyArg)?.plainValue != nil || !($0.value is any AnyArg)
         }
@@ -148,24 +150,10 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
         }
 }
 
-extension Engine {
-    /// Counts a declaration.
-    ///
-    /// - Returns: Whether the functions that declare it are captured, which is limited, and whether the mock has a filter.
-    fileprivate func beginDeclaration() -> (isTraceWanted: Bool, isFiltered: Bool) {
-        locked { guarded in
-            guarded.declarationTracesLeft -= 1
-            return (guarded.declarationTracesLeft >= 0, guarded.state.isFiltered)
-        }
-    }
-}
-
 extension GuardedState {
-    mutating func declare<Invocation>(
-        _ role: Declaration.Role, _ facts: DeclarationContent<Invocation>, isRefused: Bool = false
-    ) -> TypedDeclaration<Invocation> {
-        if role == .expect, !isRefused { verification.isCurrent = false }
-        return state.table.declare(role, facts, after: state.journal.count, isRefused: isRefused)
+    mutating func declare(_ declaration: Declaration, isRefused: Bool = false) {
+        if declaration.role == .expect, !isRefused { verification.isCurrent = false }
+        state.table.declare(declaration, after: state.journal.count, isRefused: isRefused)
     }
 }
 

@@ -1,10 +1,8 @@
 /// The lock around the state of a mock, and the code that carries out its verdicts.
 ///
 /// It asks the state under the lock and acts outside of it: comparing, describing, answering and reporting run client code,
-/// which may call the same mock, or block.
-///
-/// The class is unchecked because invocations may hold values of any type. A value stays on the thread of its call until a
-/// test asks for it.
+/// which may call the same mock, or block. Unchecked, because invocations may hold values of any type. A value stays on the
+/// thread of its call until a test asks for it.
 final class Engine<Invocation>: @unchecked Sendable {
     let comparison = InvocationComparison<Invocation>()
     private let guarded: Lock<GuardedState>
@@ -14,9 +12,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     private(set) var filter: CallFilter<Invocation>?
     /// The properties that the mock keeps.
     let keptProperties = Lock<[KeptProperty<Invocation>]>([])
-    /// When the mock was made.
     let creation = LogicalTime.now
-    /// The test framework that runs the tests.
     let framework: any TestFramework
 
     /// - Parameter set: Sets what the initializer of the mock knows of its settings.
@@ -24,8 +20,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         name: String?, mode: MockMode, ordering: MockOrdering, framework: any TestFramework,
         set: (inout GuardedState) -> Void = { _ in }
     ) {
-        let derived = name == nil ? enclosingTypeName(of: Invocation.self) : nil
-        let name = MockName(given: name, derived: derived)
+        let name = MockName(given: name, derived: name == nil ? enclosingTypeName(of: Invocation.self) : nil)
         var state = GuardedState(name: name, mode: mode, ordering: ordering)
         set(&state)
         guarded = Lock(state)
@@ -39,12 +34,9 @@ final class Engine<Invocation>: @unchecked Sendable {
         if verification.hasUnreported { verification.verify(.init(isAutomatic: true, isLast: true)) }
     }
 
-    /// Makes the current test an owner of the mock.
+    /// Makes the current test an owner of the mock, as of those that it makes and those on which it declares something.
     ///
     /// An owner receives the failures of the mock. If the test has the trait, it also verifies the mock when it ends.
-    /// A test owns the mocks that it makes and those on which it declares something.
-    ///
-    /// - Parameter isNew: Whether the mock is being made.
     func join(isNew: Bool = false) {
         // A new mock is of the test that its framework has found.
         if !isNew { framework.join() }
@@ -66,7 +58,6 @@ final class Engine<Invocation>: @unchecked Sendable {
         return result
     }
 
-    /// Enters a call into the journal, under the lock.
     @inline(__always)
     func enter(_ invocation: Invocation, at site: CallSite, in guarded: inout GuardedState) -> Ticket {
         calls.append(invocation)
@@ -74,22 +65,16 @@ final class Engine<Invocation>: @unchecked Sendable {
     }
 
     /// The calls so far.
-    var journal: Journal<Invocation> {
-        locked { Journal(calls, $0.state.journal) }
-    }
+    var journal: Journal<Invocation> { locked { Journal(calls, $0.state.journal) } }
 
-    /// Lets a filter see the calls first, and sets the mode that the filter needs.
     func put(behind filter: CallFilter<Invocation>, mode: MockMode) {
         join()
         locked { guarded in
-            guarded.state.mode = mode
-            guarded.hasOwnMode = true
-            guarded.state.isFiltered = true
+            (guarded.state.mode, guarded.hasOwnMode, guarded.state.isFiltered) = (mode, true, true)
             self.filter = filter
         }
     }
 
-    /// What sees the calls first, if anything does.
     var currentFilter: CallFilter<Invocation>? { locked { _ in filter } }
 
     /// Removes all declarations and calls.
@@ -133,8 +118,6 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// Whether failures go to the test framework, and not to another reporter.
     var reportsToFramework: Bool { locked { $0.chosenReporter == nil } }
 
-    // MARK: Roles
-
     @inline(__always)
     var dispatcher: CallDispatcher<Invocation> { .init(engine: self) }
     var declarations: DeclarationReceiver<Invocation> { .init(engine: self) }
@@ -144,8 +127,6 @@ final class Engine<Invocation>: @unchecked Sendable {
     var failures: FailureDelivery<Invocation> { .init(engine: self) }
     var recording: ResultRecording<Invocation> { .init(engine: self) }
 
-    /// Returns a snapshot of the mock.
-    ///
     /// - Parameter read: Reads more of the state, under the same lock.
     func snapshot(reading read: (borrowing GuardedState) -> Void = { _ in }) -> MockSnapshot<Invocation> {
         locked { guarded in
@@ -154,9 +135,9 @@ final class Engine<Invocation>: @unchecked Sendable {
         }
     }
 
-    /// Returns a snapshot of the mock after a call; `nil` if the mock was reset meanwhile.
+    /// Returns a snapshot after a call; `nil` if the mock was reset meanwhile.
     ///
-    /// - Parameter change: Changes the state first, under the same lock, if the mock was not reset.
+    /// - Parameter change: Changes the state first, under the same lock.
     func snapshot(
         for ticket: Ticket, noting change: (inout GuardedState) -> Void = { _ in }
     ) -> MockSnapshot<Invocation>? {
@@ -204,13 +185,10 @@ extension Engine: SelfVerifying {
 
     func awaitReports() { failures.awaitReports() }
 
-    /// Releases the closures that answer calls, because the test is over.
-    ///
-    /// A closure that uses its own mock keeps the mock alive. The declarations stay, so that a late call is not
-    /// unexpected. It gets a fallback as its answer.
+    /// Releases the closures that answer calls, because the test is over, and a closure that uses its own mock keeps the mock
+    /// alive. The declarations stay, so that a late call is not unexpected. It gets a fallback as its answer.
     func releaseActions() { releaseActions(endOf: framework.owner) { _ in true } }
 
-    /// Releases the closures of expectations that take no more calls.
     func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }
 
     /// - Parameter test: The test that has ended, if one has.

@@ -23,7 +23,8 @@ struct GuardedState: ~Copyable {
     var delivery = DeliveryRecord()
     var reports = ReportsInProgress()
     var ledger = MistakeLedger()
-    var waits = ExpectationWaits()
+    /// The waits for the expectations, and other waits that end as soon as the lock is released.
+    var (waits, endedWaits): ([Wait], [Wait]) = ([], [])
     /// What decides about the calls before they are answered.
     var gates = CallGates() {
         didSet { state.defersAnswers = !gates.isEmpty }
@@ -37,9 +38,8 @@ struct GuardedState: ~Copyable {
 
     /// The files of the test. They outlast a reset, after which nothing is declared that shows them.
     var testSites = TestSites()
-    /// How many more calls are traced.
+    /// How many more calls, and declarations, are traced.
     var tracesLeft = Limits.Reporting.traces
-    /// How many more declarations are traced.
     var declarationTracesLeft = Limits.Tracing.declarations
 
     /// How often the lock was taken. Tests read it to find out what a call costs.
@@ -54,12 +54,19 @@ struct GuardedState: ~Copyable {
     @inline(__always)
     mutating func takeEndedWaits() -> [Wait]? {
         turns &+= 1
-        return !state.table.endedWaits.isEmpty || !waits.isEmpty ? takeAllEndedWaits() : nil
+        let hasWaits = !state.table.endedWaits.isEmpty || !waits.isEmpty || !endedWaits.isEmpty
+        return hasWaits ? takeAllEndedWaits() : nil
     }
 
     private mutating func takeAllEndedWaits() -> [Wait] {
-        waits.end(state.table.takeEndedWaits())
-        return waits.takeEnded(at: state.completeness, isReporting: reports.count > 0)
+        var ended = endedWaits + state.table.takeEndedWaits()
+        endedWaits = []
+        // The waits for the expectations outlast the reports of failures.
+        if reports.count == 0, [.met, .broken].contains(state.completeness) {
+            ended += waits
+            waits = []
+        }
+        return ended
     }
 
     /// Counts a call that is to be traced, and returns whether it may be.
@@ -70,8 +77,7 @@ struct GuardedState: ~Copyable {
 
     /// Notes that everything has been verified. Declarations can no longer be changed then.
     mutating func noteVerification() {
-        verification.isCurrent = true
-        verification.hasUndelivered = false
+        (verification.isCurrent, verification.hasUndelivered) = (true, false)
         state.table.noteVerification()
     }
 
@@ -122,7 +128,6 @@ struct DeliveryRecord {
     var hasFailedTest = false
     /// The failures that no running test has received.
     private(set) var undelivered: [KeptFailure] = []
-
     /// The failures that a test has received, for the history of the mock.
     private(set) var received: [FailureReport] = []
 
@@ -156,26 +161,4 @@ struct KeptFailure {
     let delivery: Delivery
     /// The call, if the failure was found when a call came.
     let ticket: Ticket?
-}
-
-/// The waits of tests for the expectations of a mock, and the waits that are over.
-struct ExpectationWaits {
-    private var waiting: [Wait] = []
-    private var ended: [Wait] = []
-
-    var isEmpty: Bool { waiting.isEmpty && ended.isEmpty }
-
-    mutating func enroll(_ wait: Wait) { waiting.append(wait) }
-    mutating func dismiss(_ wait: Wait) { waiting.removeAll { $0 === wait } }
-
-    /// Adds other waits that end as soon as the lock is released.
-    mutating func end(_ waits: [Wait]) { ended += waits }
-
-    /// - Parameter isReporting: Whether a failure is being reported, which the waits are to outlast.
-    mutating func takeEnded(at completeness: Completeness, isReporting: Bool) -> [Wait] {
-        defer { ended = [] }
-        guard !isReporting, completeness == .met || completeness == .broken else { return ended }
-        defer { waiting = [] }
-        return ended + waiting
-    }
 }

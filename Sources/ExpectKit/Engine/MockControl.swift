@@ -6,7 +6,6 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
     var name: String { get }
     /// The name without the number that tells it apart from other mocks of its test.
     var stableName: String { get }
-    /// When the mock was made.
     var creation: LogicalTime { get }
 
     /// Makes the current test an owner of the mock.
@@ -18,7 +17,6 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
     /// Sets what adds a note to failures of the mock that come from no other annotator's task.
     func setAnnotator(_ annotator: (any FailureAnnotator)?)
 
-    /// Reports a problem at a line of the test.
     func report(_ problem: any ReportableProblem, at site: CallSite)
 
     /// Reports several problems: the first few, and the number of the others.
@@ -26,8 +24,6 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
 
     /// The answers that the calls so far were given.
     var usedAnswers: UsedAnswers<Invocation> { get }
-
-    // MARK: Filters
 
     /// Whether a filter sees the calls first.
     var isFiltered: Bool { get }
@@ -48,8 +44,6 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
     /// Whether a call accepts itself. A call with a `NaN` may not.
     func isEqualToItself(_ invocation: Invocation) -> Bool
 
-    /// Creates an expectation.
-    ///
     /// - Parameters:
     ///   - loosen: Replaces the arguments of a call that may differ from the expected ones.
     ///   - isSame: Compares a call with the expected one, in place of the comparison of the mock.
@@ -64,10 +58,10 @@ package protocol MockControl<Invocation>: AnyObject, Sendable {
 
 /// An expectation of another product.
 package struct OtherExpectation<Invocation> {
-    let content: DeclarationContent<Invocation>
+    let declaration: TypedDeclaration<Invocation>
     let answer: any OtherAnswer
 
-    package func accepts(_ call: Invocation) -> Bool { content.accepts(call) }
+    package func accepts(_ call: Invocation) -> Bool { declaration.accepts(call) }
 }
 
 extension Engine: MockControl {
@@ -95,9 +89,7 @@ extension Engine: MockControl {
     var isOrdered: Bool { locked { $0.state.ordering } == .ordered }
 
     var expectations: [(caseName: String, place: DeclarationPlace)] {
-        let declared = locked { guarded in
-            guarded.state.table.queue.map { guarded.state.table.declared[$0] }
-        }
+        let declared = locked { guarded in guarded.state.table.queue.map { guarded.state.table.declared[$0] } }
         return declared.map { ($0.caseName, $0.place) }
     }
 
@@ -109,15 +101,15 @@ extension Engine: MockControl {
         of invocation: Invocation, in placeName: String, at site: CallSite, answer: any OtherAnswer,
         loosen: ((Invocation) -> Invocation)?, isSame: ((Invocation) -> Bool)?
     ) -> OtherExpectation<Invocation> {
-        var content = DeclarationContent(
-            invocation, at: site, comparison: comparison, loosen: loosen, isSame: isSame)
-        content.placeWords = placeName
-        return OtherExpectation(content: content, answer: answer)
+        let declaration = TypedDeclaration(
+            .expect, invocation, at: DeclarationPlace(site: site, name: placeName), comparison: comparison,
+            loosen: loosen, isSame: isSame)
+        return OtherExpectation(declaration: declaration, answer: answer)
     }
 
     func add(_ expectation: OtherExpectation<Invocation>) -> OrderNode? {
-        let site = expectation.content.site
-        let declaration = locked { $0.declare(.expect, expectation.content) }
+        let (declaration, site) = (expectation.declaration, expectation.declaration.site)
+        locked { $0.declare(declaration) }
         declarations.amend(declaration, at: site) {
             $0.answers = [Answer(kind: .other(expectation.answer), site: site)]
         }

@@ -1,8 +1,7 @@
 /// The number of a mock among those of its name in its test, from one on.
 ///
-/// A test that makes several mocks of one type without names tells them apart by it. A number is used once while any of
-/// the mocks exists, so that no later mock has a name that an earlier report has used for another. Each part of a
-/// test with an annotator of its own has its own numbers.
+/// It tells mocks of one type without names apart. A number is used once while any of the mocks exists, so that no later mock
+/// has a name that an earlier report has used for another. Each part of a test with an annotator has its own numbers.
 final class MockNumber: Sendable {
     private struct Key: Hashable {
         let name: String
@@ -77,15 +76,12 @@ extension Engine {
     /// or of the invocation. If its test has several such mocks, all but the first have a number.
     var name: String { locked { $0.nameWords(or: Invocation.self) } }
 
-    /// The name without a number.
     var stableName: String { locked { $0.name }.stable(or: Invocation.self) }
 
     /// Names the mock after the type that conforms to the mocked protocol, if it has no name yet.
     func nameAfter(_ double: Any.Type) {
         locked { guarded in
-            if guarded.name.given == nil, guarded.name.derived == nil {
-                guarded.name.derived = typeName(double)
-            }
+            if guarded.name.given == nil { guarded.name.derived = guarded.name.derived ?? typeName(double) }
         }
     }
 

@@ -74,7 +74,7 @@ struct MissingCallExplanation<Invocation> {
             let invocation = snapshot.journal.invocations[call]
             guard snapshot.caseName(ofCall: call) == expectation.caseName else { continue }
             let isExact = expectation.accepts(invocation)
-            if case .stubbed = snapshot.journal.outcome(of: call), !isExact {
+            if !isExact, snapshot.journal.outcome(of: call) == .stubbed {
                 if call >= expectation.since { stubbed.append(call) }
                 continue
             }

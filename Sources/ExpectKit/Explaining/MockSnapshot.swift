@@ -177,7 +177,7 @@ struct MockSnapshot<Invocation> {
     /// Whether an expectation took a call, or accepts it and no order across mocks or state forbade it then.
     func matches(_ position: Int, journalCall call: Int) -> Bool {
         let expectation = expectation(at: position)
-        return journal.outcome(of: call) == .taken(by: expectation.index)
+        return taker(of: call) == expectation.index
             || call >= expectation.since && !isForbidden(call, at: position)
                 && expectation.accepts(journal.invocations[call])
     }
@@ -210,7 +210,7 @@ struct MockSnapshot<Invocation> {
 
     /// The expectation that took a call when it came, by its index.
     func taker(of call: Int) -> Int? {
-        if case .taken(let taker) = journal.outcome(of: call) { taker } else { nil }
+        journal.outcome(of: call) == .taken ? journal.log.declaration(of: call) : nil
     }
 
     /// The latest calls, which are searched for what may explain a failure.

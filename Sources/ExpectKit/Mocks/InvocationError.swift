@@ -51,8 +51,7 @@ extension TestDouble {
     ///   - real: The real object.
     ///   - invocation: The call.
     /// - Throws: An ``InvocationError`` if the object is a value, because the call would change only a copy of it.
-    public static func _changeable<Real>(_ real: Real, by invocation: Invocation) throws -> _RealObject<Real>
-    {
+    public static func _changeable<Real>(_ real: Real, by invocation: Invocation) throws -> _RealObject<Real> {
         guard type(of: real as Any) is AnyClass else {
             throw _cannotPerform(
                 invocation,

@@ -49,8 +49,7 @@ extension ExpectationClauses {
     @discardableResult
     public func inOrder(
         _ order: CallOrder,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         _declaration.receiver.join(
             order, _declaration.declaration,
@@ -67,8 +66,7 @@ extension ExpectationClauses {
     @discardableResult
     public func after(
         _ predecessors: any ExpectationClauses...,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard let node = orderNode(at: site) else { return self }

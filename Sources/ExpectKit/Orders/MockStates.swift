@@ -147,8 +147,7 @@ extension CallClauses {
     @discardableResult
     public func when<State>(
         _ states: MockStates<State>, _ state: State, _ others: State...,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let condition = StateCondition(machine: states, allowed: ([state] + others).map(states.place))
@@ -163,8 +162,7 @@ extension CallClauses {
     @discardableResult
     public func then<State>(
         _ states: MockStates<State>, _ state: State,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let transition = StateTransition(machine: states, target: states.place(of: state))

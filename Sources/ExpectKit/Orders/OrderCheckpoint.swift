@@ -29,8 +29,7 @@ public final class OrderCheckpoint: Sendable {
     /// Each expected call before it that has not come is reported at its `expect` line, and not again when its mock is
     /// verified. Passing a checkpoint a second time has no effect.
     public func pass(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         for missing in node.explain().missing {
@@ -51,8 +50,7 @@ extension CallOrder {
     /// - Returns: The checkpoint, which the test passes.
     public func checkpoint(
         _ name: String = "checkpoint",
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> OrderCheckpoint {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let node = OrderNode(OrderMember(checkpoint: name, DeclarationPlace(site: site)))

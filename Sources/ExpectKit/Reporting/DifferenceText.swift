@@ -12,8 +12,10 @@ package func differenceLines(_ difference: Difference, _ style: TextStyle = .pla
     case .instances(let type): return ["\(start)expected the same instance of \(type), got another one"]
     case .indistinguishable(let value, let reason): return [start + reason.words(for: value)]
     case .sameJSON: return ["\(start)got \(Difference.sameJSONWords)"]
-    case .bytes(let bytes):
-        return ["\(start)at \(bytes.place)"] + aligned(difference.texts, indentation: "  ", style)
+    case .bytes(let bytes, let expected, let got):
+        let counts = expected == got ? "" : " (expected \(counted(expected, "byte")), got \(got))"
+        return ["\(start)at byte \(bytes.offset + 1)\(counts)"]
+            + aligned(difference.texts, indentation: "  ", style)
     case .text(let text) where text.isOfBytes:
         return ["\(start)at byte \(text.offset + 1), as text"]
             + aligned(difference.texts, indentation: "  ", style)
@@ -137,7 +139,7 @@ extension Difference {
         case .text(let text) where text.isWhole:
             distinguishable(text.expected.text.debugDescription, text.got.text.debugDescription)
         case .text(let text): excerpts(text)
-        case .bytes(let bytes): (bytes.words(for: bytes.expected), bytes.words(for: bytes.got))
+        case .bytes(let bytes, _, _): (bytes.byteWords(for: bytes.expected), bytes.byteWords(for: bytes.got))
         case .missing(let missing): (missing.words ?? "nothing", "nothing")
         case .notExpected(let notExpected): ("nothing", notExpected.words ?? "nothing")
         case .elements(let missing, let notExpected):

@@ -25,18 +25,10 @@ private func literalBody(_ text: String) -> String {
     text.unicodeScalars.map { $0 == "\"" ? "\"" : $0.escaped(asASCII: false) }.joined()
 }
 
-extension ByteDifference {
-    /// The words for the place of the difference.
-    var place: String {
-        let count =
-            expected.count == got.count
-            ? "" : " (expected \(counted(expected.count, "byte")), got \(got.count))"
-        return "byte \(offset + 1)\(count)"
-    }
-
-    /// Returns the words for an excerpt.
-    func words(for excerpt: Excerpt) -> String {
-        if excerpt.bytes.isEmpty { return start == 0 ? "no bytes" : "…" }
-        return (start > 0 ? "…" : "") + hexadecimal(excerpt.bytes) + (excerpt.isCut ? "…" : "")
+extension TextDifference {
+    /// Returns the words for an excerpt of hexadecimal numbers.
+    func byteWords(for excerpt: Excerpt) -> String {
+        if excerpt.text.isEmpty { return start == 0 ? "no bytes" : "…" }
+        return (start > 0 ? "…" : "") + excerpt.text + (excerpt.isCut ? "…" : "")
     }
 }

@@ -39,7 +39,7 @@ extension MockSnapshot {
 
     /// The answer that a declaration gave to a call.
     private func answer(to number: Int) -> Answer? {
-        journal.outcome(of: number).declaration.flatMap {
+        journal.log.declaration(of: number).flatMap {
             progress[$0].answer(to: journal.log.answerIndex(of: number))
         }
     }

@@ -66,12 +66,12 @@ extension MockVerification {
     /// Returns a wait for the expectations, which is over if nothing is missing.
     private func enrolledWait() -> Wait {
         let wait = Wait()
-        engine.locked { $0.waits.enroll(wait) }
+        engine.locked { $0.waits.append(wait) }
         return wait
     }
 
     private func dismiss(_ wait: Wait) {
-        engine.locked { $0.waits.dismiss(wait) }
+        engine.locked { $0.waits.removeAll { $0 === wait } }
     }
 
     /// Waits for the expectations, and verifies.

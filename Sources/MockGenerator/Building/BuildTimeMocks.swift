@@ -104,8 +104,7 @@ struct BuildTimeMocks {
         }
         var types = MockedTypes(uses.options, extractor)
         let imported = uses.imports.filter { name in !modules.contains { $0.name == name } }
-        for module in modules + imported.compactMap(ImportableModule.init(ofToolchain:)) where !wanted.isEmpty
-        {
+        for module in modules + imported.compactMap(ImportableModule.init(ofToolchain:)) where !wanted.isEmpty {
             try types.find(&wanted, in: module)
         }
         let missing = MissingMocks(uses: uses, modules: modules, known: types.known, extractor: extractor)

@@ -48,8 +48,7 @@ struct Drift: Equatable {
             removed.removeAll { $0 == member }
             added.removeAll { $0 == other }
         }
-        func lines(_ word: String, _ members: [MockRecord.Member], _ others: [MockRecord.Member]) -> [String]
-        {
+        func lines(_ word: String, _ members: [MockRecord.Member], _ others: [MockRecord.Member]) -> [String] {
             members.map { member in
                 let isOverload = others.contains { $0.title == member.title }
                 return "\(word): " + (isOverload ? "`\(member.declaration)`" : member.title)

@@ -30,8 +30,7 @@ extension Generator {
     }
 
     /// Prints the clients and classes that are mocked only on request, one line for each form.
-    func listOthers(of types: [Candidate], besides requested: Set<String>, _ reader: inout DeclarationReader)
-    {
+    func listOthers(of types: [Candidate], besides requested: Set<String>, _ reader: inout DeclarationReader) {
         for form in [MockedDeclaration.Form.client, .class] {
             let others = types.filter { type in
                 type.form == form && !requested.contains(type.symbol.identifier.precise)

@@ -18,8 +18,7 @@ extension DeclarationReader {
     /// - Parameters:
     ///   - lineage: The class and its ancestors.
     ///   - listsOthers: Whether the other members are entered into the declaration, with reasons.
-    mutating func overridableMembers(of lineage: [Ancestor], listsOthers: Bool = true) -> [OverridableMember]
-    {
+    mutating func overridableMembers(of lineage: [Ancestor], listsOthers: Bool = true) -> [OverridableMember] {
         var found: [OverridableMember] = []
         var overridden: Set<String> = []
         let conformances = Set(lineage.flatMap { index.ancestors(of: $0.symbol.identifier.precise) })

@@ -60,8 +60,7 @@ extension DeclarationReader {
         let satisfying = inheritedMembers(of: requiredLineage)
         var requirements: [Requirement] = []
         for requirement in declaration.requirements {
-            if let member = overridable.first(where: { requirement.isSatisfied(bySubclass: $0.requirement) })
-            {
+            if let member = overridable.first(where: { requirement.isSatisfied(bySubclass: $0.requirement) }) {
                 var override = member.requirement
                 override.owner = requirement.owner
                 requirements.append(override)

@@ -16,8 +16,7 @@
             var number = 0
             while number < count {
                 let symbol = symbol(number)
-                if symbol.st_info & 0xf == function, symbol.st_shndx != undefined, symbol.st_shndx != absolute
-                {
+                if symbol.st_info & 0xf == function, symbol.st_shndx != undefined, symbol.st_shndx != absolute {
                     index.append(symbol.st_value &- image.base, UInt32(truncatingIfNeeded: number))
                 }
                 number &+= 1

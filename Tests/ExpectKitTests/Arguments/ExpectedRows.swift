@@ -23,8 +23,7 @@ func expectDifferent(_ pairs: (Any, Any)..., sourceLocation: SourceLocation = #_
 }
 
 /// Expects which texts stand for values: each row has what was found, and what it must be.
-func expectTexts<Text: Equatable>(_ rows: (Text, Text)..., sourceLocation: SourceLocation = #_sourceLocation)
-{
+func expectTexts<Text: Equatable>(_ rows: (Text, Text)..., sourceLocation: SourceLocation = #_sourceLocation) {
     for (row, texts) in rows.enumerated() {
         #expect(texts.0 == texts.1, "row \(row)", sourceLocation: sourceLocation)
     }

@@ -130,13 +130,13 @@ struct CandidateVisitTests {
         var tree = GroupTree(.ordered)
         for _ in 0..<5 { tree.append() }
         tree.openGroup(.ordered)
-        #expect(ShadowSearch(tree).start == 4)
+        #expect(tree.firstShadowing == 4)
         tree.append()
-        #expect(ShadowSearch(tree).start == 4)
+        #expect(tree.firstShadowing == 5)
         tree.closeGroup()
         tree.openGroup(.unordered)
-        #expect(ShadowSearch(tree).start == 5)
+        #expect(tree.firstShadowing == 5)
         tree.ordering = .unordered
-        #expect(ShadowSearch(tree).start == 0)
+        #expect(tree.firstShadowing == 0)
     }
 }

@@ -8,8 +8,7 @@ struct Script: CustomStringConvertible {
     let expected: String
     let called: String
 
-    init(_ expected: String, called: String, _ mode: MockMode = .strict, _ ordering: MockOrdering = .ordered)
-    {
+    init(_ expected: String, called: String, _ mode: MockMode = .strict, _ ordering: MockOrdering = .ordered) {
         self.expected = expected
         self.called = called
         self.mode = mode

@@ -50,9 +50,10 @@ final class StateDriver {
     func declare(
         _ role: Declaration.Role, _ call: String, _ count: CallCount? = nil, answers: [Int] = []
     ) throws -> Int {
-        let content = DeclarationContent(
-            call, at: Sites.site(UInt(state.table.declared.count + 1)), isSame: Self.multiples(of: call))
-        let index = state.table.declare(role, content, after: state.journal.count).index
+        let place = DeclarationPlace(site: Sites.site(UInt(state.table.declared.count + 1)))
+        let declaration = TypedDeclaration(role, call, at: place, isSame: Self.multiples(of: call))
+        state.table.declare(declaration, after: state.journal.count)
+        let index = declaration.index
         if let count {
             try state.table.amend(index) { progress throws(Misuse) in try progress.setCount(count) }
         }

@@ -204,8 +204,7 @@ struct MockVerificationTraitTests {
     // MARK: Suspended calls
 
     /// The mock keeps the pending call alive, so the trait has to end it.
-    @Test(.timeLimit(.minutes(10))) func aCallThatIsStillSuspendedAtTheEndIsReportedAndReturns() async throws
-    {
+    @Test(.timeLimit(.minutes(10))) func aCallThatIsStillSuspendedAtTheEndIsReportedAndReturns() async throws {
         let held = Lock<(any Sendable)?>(nil)
         let calls = Lock<Task<Int, Never>?>(nil)
         try await verifiedByTrait {

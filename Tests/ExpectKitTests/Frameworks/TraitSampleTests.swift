@@ -53,8 +53,7 @@
             ("missingAfterASwallowedError", ["error after a swallowed error"]),
             ("missingAfterAFailureInsideAForeignTrait", ["error", "error inside a foreign trait"]),
         ])
-        func ifAFailureMayBeSuppressedAMissingCallIsAFailure(sample: String, sightings: [String]) async throws
-        {
+        func ifAFailureMayBeSuppressedAMissingCallIsAFailure(sample: String, sightings: [String]) async throws {
             let issues = try await SampleRun.issues(of: sample)
             #expect(try issues.map { try $0.sighting() } == sightings)
         }

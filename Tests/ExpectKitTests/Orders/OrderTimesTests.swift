@@ -7,8 +7,8 @@ struct OrderTimesTests {
     private let mocks = [MockShelf(), MockShelf()]
 
     private func node(of mock: Int) -> OrderNode {
-        let content = DeclarationContent(MockShelf.Invocation.clear, at: Sites.site(1))
-        let declaration = TypedDeclaration(.expect, content, index: 0, group: nil, since: 0)
+        let place = DeclarationPlace(site: Sites.site(1))
+        let declaration = TypedDeclaration(.expect, MockShelf.Invocation.clear, at: place)
         return OrderNode(OrderMember(declaration, of: mocks[mock].mock.engine))
     }
 

@@ -369,8 +369,7 @@ struct WrapperTextTests {
 
     @Test func anArgumentThatCanBeLeftOutHasADefaultValue() throws {
         let text = try Wrapper.source(
-            for: declared("Tracer", ["func start(_ name: String, of kind: Kind, then: @escaping () -> Void)"])
-            {
+            for: declared("Tracer", ["func start(_ name: String, of kind: Kind, then: @escaping () -> Void)"]) {
                 $0.hasOptionalArguments = true
             })
         let tokens = part("nonisolated extension TypedCall", of: text)

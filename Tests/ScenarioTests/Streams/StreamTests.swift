@@ -233,8 +233,7 @@ struct StreamFailingCounterparts {
     }
 
     /// A stub that was not called is no stream.
-    @Test(arguments: [true, false]) func aStreamThatNothingIteratesOverIsAWarning(isCalled: Bool) async throws
-    {
+    @Test(arguments: [true, false]) func aStreamThatNothingIteratesOverIsAWarning(isCalled: Bool) async throws {
         let issues = try await Issues.recorded(warnings: true) {
             try await verifiedByTrait {
                 let counter = MockBreadCounter()

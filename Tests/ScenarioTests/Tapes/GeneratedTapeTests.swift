@@ -121,8 +121,7 @@ private final class InMemoryRates: ExchangeRates {
 }
 
 /// Performs calls, and returns the recipes among their results.
-private func replayed(_ calls: [MockRecipeBook.Invocation], on book: any RecipeBook) async throws -> [Recipe]
-{
+private func replayed(_ calls: [MockRecipeBook.Invocation], on book: any RecipeBook) async throws -> [Recipe] {
     var recipes: [Recipe] = []
     for call in calls {
         if let recipe = try await MockRecipeBook.perform(call, on: book) as? Recipe { recipes.append(recipe) }

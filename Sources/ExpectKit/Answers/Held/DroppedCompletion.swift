@@ -77,7 +77,7 @@ struct DroppedCompletionSearch<Invocation> {
         var found: [(declaration: Int, violation: Violation)] = []
         let stubbed = casesWithActingStubs
         for call in snapshot.latestCalls where found.count < Limits.Verifying.reports {
-            guard let index = snapshot.journal.outcome(of: call).declaration,
+            guard let index = snapshot.journal.log.declaration(of: call),
                 isOpen[index]
                     ?? (!snapshot.ledger.isClaimed(.droppedCompletion(index))
                         && mayDrop(index, besides: stubbed))

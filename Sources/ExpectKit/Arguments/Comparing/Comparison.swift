@@ -1,19 +1,19 @@
 // Two values of unknown types are compared by the first of these that applies: `Arg`, `==`, identity, their parts. A
-// value that cannot be compared is reported when it is declared (see `Incomparable.swift`), and not as a call that did
-// not match.
+// value that cannot be compared is reported when it is declared (see `Incomparable.swift`).
 //
 // Values of different types differ, even if a dynamic cast would convert one into the other: an empty optional of `Int`
 // becomes one of `String`, and a list of `Any` becomes a list of `Int`. Four kinds of types count as the same. A value
 // equals an optional, and an `AnyHashable`, that wraps it. Objects are compared with the `==` of the class that declares
 // it, so that an object may equal one of a subclass. A value equals an object of Objective-C that is bridged to it.
 
-/// Returns whether the expected value accepts the actual one, up to the first difference. A value that is compared many
-/// times is prepared with `preparedComparison(with:)`.
+/// Returns whether the expected value accepts the actual one. A value that is compared many times is prepared.
 @usableFromInline
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
-    if let expected = completelyEquatable(expected) { return isEqual(expected, actual) }
-    let form = ComparisonForm(of: expected)
+    if let expected = completelyEquatable(expected) {
+        return isEqualOfSameType(expected, actual) ?? equalityAcrossTypes(with: expected)(actual)
+    }
+    let form = ComparisonForm.form(of: expected)
     if case .optional(let wrapped?) = form { return valuesMatch(wrapped, innermost(actual)) }
     return matches(expected, form, actual) { _, _, expected, actual in valuesMatch(expected(), actual) }
 }
@@ -25,7 +25,7 @@ func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
 func preparedComparison(with expected: Any) -> (_ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison }
     if let expected = completelyEquatable(expected) { return equality(with: expected) }
-    let form = ComparisonForm(of: expected)
+    let form = ComparisonForm.form(of: expected)
     if case .optional(let wrapped?) = form { return preparedComparison(with: wrapped) }
     // The most frequent form, for which the general comparison would retain more.
     if case .reference(let object) = form {
@@ -49,18 +49,13 @@ private func matches(
     // matchers accepts a collection of values.
     let mayMatch =
         type(of: expected) == type(of: actual)
-        || (expected as? any PlainList)?.hasMatchers ?? (expected as? any PlainDictionary)?.hasMatchers
-            ?? false
-    return mayMatch && form.matches(ComparisonForm(of: actual), part)
+        || (expected as? any PlainList)?.hasMatchers ?? (expected as? any PlainDictionary)?.hasMatchers ?? false
+    return mayMatch && form.matches(ComparisonForm.form(of: actual), part)
 }
 
 private func equality<Value: Equatable>(with expected: Value) -> (Any) -> Bool {
     let matchesOther = equalityAcrossTypes(with: expected)
     return { isEqualOfSameType(expected, $0) ?? matchesOther($0) }
-}
-
-private func isEqual(_ expected: some Equatable, _ actual: Any) -> Bool {
-    isEqualOfSameType(expected, actual) ?? equalityAcrossTypes(with: expected)(actual)
 }
 
 /// Returns whether a value equals one of its type; nil for one of another type.
@@ -143,8 +138,7 @@ private func plain(_ value: Any) -> Any {
     return innermost(hashable.base)
 }
 
-/// Returns the wrapped value of an optional; any other value is returned unchanged. For an optional inside an `Any`,
-/// `== nil` is always false.
+/// Returns the wrapped value of an optional, or another value as it is. For an optional in an `Any`, `== nil` is false.
 func unwrapped(_ value: Any) -> Any? {
     if let optional = value as? any OptionalValue { optional.wrapped } else { value }
 }

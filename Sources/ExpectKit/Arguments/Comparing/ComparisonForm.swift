@@ -1,7 +1,4 @@
-/// The way in which a value without `==` is compared, together with the value.
-///
-/// Only stored parts are compared. A custom mirror is never used, because it may hide parts, so that two different
-/// values would count as equal.
+/// A value without `==`, and how it is compared: by stored parts. A custom mirror may hide parts, so it is not used.
 enum ComparisonForm {
     /// By identity.
     case reference(AnyObject)
@@ -18,31 +15,22 @@ enum ComparisonForm {
     case nothing
 
     /// - Parameter opensStructs: Whether a struct is compared by its members, unless it has a mirror that may hide some.
-    init(of value: Any, opensStructs: Bool = false) {
-        if let parts = partsBehindIncompleteEquality(of: value) {
-            self = .parts(parts)
-        } else if isObject(value) {
-            self = .reference(value as AnyObject)
-        } else if let optional = value as? any OptionalValue {
-            self = .optional(optional.wrapped)
-        } else {
-            switch Reflection.kind(of: value) {
-            case .tuple: self = .parts(members(of: Mirror(reflecting: value)))
-            case .enum:
-                // A module may be built without the names of its cases.
-                let shape = InvocationShape(of: value)
-                self = shape.isCall ? .parts(shape) : .nothing
-            case .struct:
-                if let list = value as? any PlainList {
-                    self = .list(list)
-                } else if let entries = value as? [AnyHashable: Any] {
-                    self = .dictionary(entries)
-                } else {
-                    let isOpened = opensStructs && !(value is any CustomReflectable)
-                    self = isOpened ? .parts(members(of: Mirror(reflecting: value))) : .nothing
-                }
-            case .other: self = (value as? Any.Type).map(ComparisonForm.metatype) ?? .nothing
-            }
+    static func form(of value: Any, opensStructs: Bool = false) -> ComparisonForm {
+        if let parts = partsBehindIncompleteEquality(of: value) { return .parts(parts) }
+        if isObject(value) { return .reference(value as AnyObject) }
+        if let optional = value as? any OptionalValue { return .optional(optional.wrapped) }
+        switch Reflection.kind(of: value) {
+        case .tuple: return .parts(members(of: Mirror(reflecting: value)))
+        case .enum:
+            // A module may be built without the names of its cases.
+            let shape = InvocationShape(of: value)
+            return shape.isCall ? .parts(shape) : .nothing
+        case .struct:
+            if let list = value as? any PlainList { return .list(list) }
+            if let entries = value as? [AnyHashable: Any] { return .dictionary(entries) }
+            let isOpened = opensStructs && !(value is any CustomReflectable)
+            return isOpened ? .parts(members(of: Mirror(reflecting: value))) : .nothing
+        case .other: return (value as? Any.Type).map(ComparisonForm.metatype) ?? .nothing
         }
     }
 
@@ -56,10 +44,8 @@ enum ComparisonForm {
         }
     }
 
-    /// Returns whether a part matches. It receives the index of the part in `parts`, the step of the path to it, and both
-    /// values. The expected one is not read by a comparison that was prepared.
-    typealias PartComparison = (_ index: Int, _ step: () -> String, _ expected: () -> Any, _ actual: Any) ->
-        Bool
+    /// Returns whether a part matches. A prepared comparison needs only the index in `parts` and the actual value.
+    typealias PartComparison = (_ index: Int, _ step: () -> String, _ expected: () -> Any, _ actual: Any) -> Bool
 
     /// Returns whether two values of the same type match. A closure compares their parts, until one does not match.
     func matches(_ actual: ComparisonForm, _ matches: PartComparison) -> Bool {
@@ -71,21 +57,18 @@ enum ComparisonForm {
         case (.list(let left), .list(let right)):
             left.count == right.count
                 && (0..<left.count).allSatisfy { index in
-                    matches(
-                        index, { "[\(index)]" }, { left.element(at: index) }, right.element(at: index))
+                    matches(index, { "[\(index)]" }, { left.element(at: index) }, right.element(at: index))
                 }
         case (.dictionary(let left), .dictionary(let right)):
             left.count == right.count
                 && left.enumerated().allSatisfy { index, entry in
-                    right[entry.key].map { matches(index, { entryPath(entry.key) }, { entry.value }, $0) }
-                        ?? false
+                    right[entry.key].map { matches(index, { entryPath(entry.key) }, { entry.value }, $0) } ?? false
                 }
         case (.parts(let left), .parts(let right)):
             left.isSameCase(as: right) && left.arguments.count == right.arguments.count
                 && left.arguments.indices.allSatisfy { index in
                     matches(
-                        index, { left.step(to: index) }, { left.arguments[index].value },
-                        right.arguments[index].value)
+                        index, { left.step(to: index) }, { left.arguments[index].value }, right.arguments[index].value)
                 }
         default: false
         }

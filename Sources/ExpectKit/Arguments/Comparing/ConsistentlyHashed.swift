@@ -2,10 +2,9 @@ import Foundation
 
 /// A type of the standard library or of Foundation for which equal values have equal hashes.
 ///
-/// The compiler synthesizes `hash(into:)` from all stored properties, also for a type with an `==` of its own that ignores
-/// some of them. A call would not be found by such a hash, although it is equal to the declared call. Swift does not
-/// tell which types have an `==` of their own, so the types whose hashes are used are listed. A class is not listed,
-/// because its subclasses may have an `==` of their own, and because an object may change after the declaration.
+/// The compiler synthesizes `hash(into:)` from all stored properties, also for a type with an `==` of its own that
+/// ignores some of them. Swift does not tell which types have one, so the types whose hashes are used are listed. No
+/// class is one of them, because a subclass may have an `==`, and because an object may change after the declaration.
 protocol ConsistentlyHashed: Hashable {}
 
 extension Bool: ConsistentlyHashed {}

@@ -1,7 +1,6 @@
 /// A part of an expected call that cannot be compared with other values.
 package struct Incomparable: Equatable, Sendable {
-    /// The label or position of the argument, and the path to the part; empty if the invocation itself cannot be
-    /// compared.
+    /// The argument, and the path to the part in it; empty if the invocation itself cannot be compared.
     package var path: String
     package var type: String
     /// Whether it is an enum of a module that was built without the names of cases.
@@ -13,7 +12,6 @@ package struct Incomparable: Equatable, Sendable {
 }
 
 extension Incomparable {
-    /// Describes a value that cannot be compared.
     init(_ value: Any, _ path: String) {
         let kind = Reflection.kind(of: value)
         self.init(
@@ -22,8 +20,8 @@ extension Incomparable {
     }
 }
 
-/// Finds the parts of an expected value that cannot be compared. Of a list or a dictionary, only the first one is
-/// returned, because the others are usually alike.
+/// Finds the parts of an expected value that cannot be compared. The parts of a list or a dictionary are usually alike,
+/// so only its first one is returned.
 func incomparableParts(of value: Any, path: String) -> [Incomparable] {
     if let arg = value as? any AnyArg {
         if let plain = arg.plainValue { return incomparableParts(of: plain, path: path) }
@@ -33,7 +31,7 @@ func incomparableParts(of value: Any, path: String) -> [Incomparable] {
     func parts(at step: String, _ part: Any) -> [Incomparable] {
         incomparableParts(of: part, path: joinedPath(path, step))
     }
-    switch ComparisonForm(of: value) {
+    switch ComparisonForm.form(of: value) {
     case .reference, .metatype, .optional(nil): return []
     case .optional(let wrapped?): return incomparableParts(of: wrapped, path: path)
     case .list(let list):

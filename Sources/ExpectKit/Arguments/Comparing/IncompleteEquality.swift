@@ -1,21 +1,16 @@
 // On Linux, `==` of three types of Foundation ignores parts: the headers and the body of a request, the status and the
-// headers of a response, the user info of a notification. A test of a wrong header would pass. These types are
-// compared by the parts that their mirrors show, also inside of optionals, lists and dictionaries. An invocation
-// with an `==` of its own has to compare them, too. Another type of the client that contains one of them is compared
-// with its `==` alone.
+// headers of a response, the user info of a notification. A test of a wrong header would pass. These types are compared
+// by the parts that their mirrors show, also in optionals, lists and dictionaries, and as arguments of an invocation
+// with an `==` of its own. Another type of the client that contains one of them is compared with its `==` alone.
 
 /// Returns a type whose `==` compares all parts; nil for a type without `==`, and for one whose `==` ignores parts.
 func completelyEquatable(_ type: Any.Type) -> (any Equatable.Type)? {
-    guard let equatable = type as? any Equatable.Type, !containsIncompleteEquality(type) else { return nil }
-    return equatable
+    containsIncompleteEquality(type) ? nil : type as? any Equatable.Type
 }
 
 /// Returns a value whose `==` compares all parts; nil for a value without `==`, and for one whose `==` ignores parts.
 func completelyEquatable(_ value: Any) -> (any Equatable)? {
-    guard let equatable = value as? any Equatable, !containsIncompleteEquality(type(of: value)) else {
-        return nil
-    }
-    return equatable
+    containsIncompleteEquality(type(of: value)) ? nil : value as? any Equatable
 }
 
 /// Returns the parts of a value whose `==` ignores some of them; nil for another value.
@@ -49,8 +44,7 @@ func containsIncompleteEquality(_ type: Any.Type) -> Bool {
 }
 
 private enum IncompleteTypes {
-    /// The types. They are looked up by their mangled names, so that a test that does not use `FoundationNetworking` does not
-    /// load it.
+    /// They are looked up by their mangled names, so that a test without `FoundationNetworking` does not load it.
     private static let types: [Any.Type] = [
         "10Foundation12NotificationV", "20FoundationNetworking10URLRequestV",
         "20FoundationNetworking15HTTPURLResponseC",

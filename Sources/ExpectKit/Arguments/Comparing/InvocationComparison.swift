@@ -2,13 +2,10 @@
 struct InvocationComparison<Invocation> {
     /// Finds the arguments of an expected invocation that the library would have to compare, and cannot.
     private(set) var incomparable: (Invocation) -> [Incomparable] = { _ in [] }
-
     /// Returns the key by which an invocation is looked up among many; nil if it may match several calls.
     private(set) var key: (Invocation) -> Int? = { _ in nil }
-
-    /// Finds out how an expected invocation is compared, and returns a closure that compares a call.
-    ///
-    /// Both closures run client code. `prepare` must run on the thread of the declaration (see `preparedComparison(with:)`).
+    /// Returns a closure that compares a call. Both closures run client code, and this one runs on the thread of the
+    /// declaration (see `preparedComparison(with:)`).
     let prepare: (_ expected: Invocation) -> (_ call: Invocation) -> Bool
 }
 
@@ -45,9 +42,7 @@ extension Equatable {
         let comparison = InvocationComparison<Self>(
             key: (Self.self as? any Hashable.Type)?.key() ?? { _ in nil }
         ) { expected in
-            guard let matchesParts = comparisonOfIgnoredParts(with: expected) else {
-                return { expected == $0 }
-            }
+            guard let matchesParts = comparisonOfIgnoredParts(with: expected) else { return { expected == $0 } }
             return { expected == $0 && matchesParts($0) }
         }
         return sameType(comparison)
@@ -55,8 +50,8 @@ extension Equatable {
 }
 
 extension Hashable {
-    /// Returns a closure that hashes an invocation if all its arguments are ``ConsistentlyHashed``. Only the `==` of the
-    /// invocation itself then has to agree with its `hash(into:)`.
+    /// Returns a closure that hashes an invocation if all its arguments are ``ConsistentlyHashed``. Only its own `==`
+    /// then has to agree with its `hash(into:)`.
     fileprivate static func key<Invocation>() -> (Invocation) -> Int? {
         // The known cases, by their numbers. All calls of a case have arguments of the same types, because no class and
         // no existential type is `ConsistentlyHashed`.

@@ -1,9 +1,7 @@
 /// The hash of an invocation, by which a stub or an expectation for exact arguments is looked up among many.
 ///
-/// A part is left out of the hash unless its type is one of the standard library or of Foundation. Any other type may have
-/// an `==` that disagrees with its `hash(into:)`.
-///
-/// See ``InvocationMatching/hash(into:)-swift.method``.
+/// See ``InvocationMatching/hash(into:)-swift.method``. A part is left out unless its type is one of the standard
+/// library or of Foundation, because any other type may have an `==` that disagrees with its `hash(into:)`.
 public struct InvocationHasher {
     private var hasher = Hasher()
     private var isExact = true
@@ -31,14 +29,10 @@ public struct InvocationHasher {
     ///
     /// - Parameter argument: The argument.
     @_disfavoredOverload
-    public mutating func combine<Value>(_ argument: Arg<Value>) {
-        giveUp()
-    }
+    public mutating func combine<Value>(_ argument: Arg<Value>) { giveUp() }
 
     /// Disables the hashed look-up, because a part cannot be hashed.
-    public mutating func giveUp() {
-        isExact = false
-    }
+    public mutating func giveUp() { isExact = false }
 
     /// The hash; nil if the invocation may match several calls.
     var key: Int? { isExact ? hasher.finalize() : nil }

@@ -1,7 +1,5 @@
-/// The result of comparing two values part by part.
-///
-/// Other comparisons let a value match that cannot be compared, because its declaration was reported. An answer is not
-/// compared when it is declared, so here such a value is a result of its own.
+/// The result of comparing two answers part by part. Other comparisons let a value match that cannot be compared,
+/// because its declaration was reported. An answer is not checked when it is declared, so here this is a result.
 package enum PartwiseComparison: Equatable {
     case equal
     case different
@@ -17,11 +15,11 @@ private func compare(_ expected: Any, _ actual: Any, _ path: String, depth: Int)
         // A number that is not a number is the same answer, though it never equals itself.
         return valuesMatch(expected, actual) || areNotNumbers(expected, actual) ? .equal : .different
     }
-    let form = ComparisonForm(of: expected, opensStructs: true)
+    let form = ComparisonForm.form(of: expected, opensStructs: true)
     let actual = innermost(actual)
     if case .optional(let wrapped?) = form { return compare(wrapped, actual, path, depth: depth) }
     guard type(of: expected) == type(of: actual) else { return .different }
-    let other = ComparisonForm(of: actual, opensStructs: true)
+    let other = ComparisonForm.form(of: actual, opensStructs: true)
     switch (form, other) {
     case (.optional, _): return .equal
     case (.nothing, _): return .unknown(Incomparable(expected, path))

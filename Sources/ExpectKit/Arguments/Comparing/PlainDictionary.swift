@@ -1,17 +1,12 @@
 /// A dictionary of the standard library.
 protocol PlainDictionary {
     var count: Int { get }
-
     /// Whether its values are matchers.
     var hasMatchers: Bool { get }
-
     /// Returns the entries that a report shows as tuples, in a stable order; nil if there are too many to sort.
     func shownEntries(_ limit: Int) -> [Any]?
-
     /// Returns the first entries in which another dictionary with keys of the same type differs, in a stable order; nil
-    /// if there are too many to compare or to sort.
-    ///
-    /// - Parameter areEqual: Compares two values whose type is not `Equatable`, or a matcher and a value.
+    /// if there are too many to compare or to sort. A closure compares values without `==`, or a matcher and a value.
     func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]?
 }
 

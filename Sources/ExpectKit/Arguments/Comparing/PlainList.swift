@@ -1,16 +1,11 @@
-/// A list of the standard library that stores only its elements.
-///
-/// Lists of `Equatable` elements are compared in place. Putting each of a million elements into an `Any` would take
-/// seconds.
+/// A list of the standard library that stores only its elements. `Equatable` elements are compared in place, because
+/// putting each of a million elements into an `Any` would take seconds.
 protocol PlainList {
     var count: Int { get }
-
     /// Whether its elements are matchers.
     var hasMatchers: Bool { get }
-
     /// Returns the element at an index, counted from zero.
     func element(at index: Int) -> Any
-
     /// Returns the number of equal elements before the first difference from a list of the same type, forward or from
     /// the ends backward; nil if the elements are not `Equatable`.
     ///

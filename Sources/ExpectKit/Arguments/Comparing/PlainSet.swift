@@ -1,10 +1,8 @@
 /// A set of the standard library.
 protocol PlainSet {
     var count: Int { get }
-
     /// Returns the elements that a report shows, in a stable order; nil if there are too many to sort.
     func shownElements(_ limit: Int) -> [Any]?
-
     /// Returns the difference from another set; nil if the types differ.
     func difference(from other: Any) -> Difference?
 }
@@ -18,9 +16,7 @@ extension Set: PlainSet {
     func difference(from other: Any) -> Difference? {
         guard let other = other as? Set else { return nil }
         let sides = [subtracting(other), other.subtracting(self)]
-        let shown = sides.map {
-            $0.firstInStableOrder(Limits.Comparing.differences) { describe($0) } ?? []
-        }
+        let shown = sides.map { $0.firstInStableOrder(Limits.Comparing.differences) { describe($0) } ?? [] }
         let words = distinguishableWords(for: shown.joined().map { $0 })
         return Difference(
             missing: Leftovers(count: sides[0].count, shown: Array(words.prefix(shown[0].count))),

@@ -1,31 +1,22 @@
 extension Collection {
-    /// Returns the first elements in an order that is the same in all runs of a test; nil if there are too many to
-    /// describe and they have no `<`.
-    ///
-    /// A few elements are sorted by their descriptions. Many elements are sorted by `<`, because describing all of them
-    /// would take seconds.
+    /// Returns the first elements in an order that is the same in all runs of a test: that of their descriptions, or
+    /// that of `<` for many elements, which would take seconds to describe; nil if many have no `<`.
     func firstInStableOrder(_ limit: Int, words: (Element) -> String) -> [Element]? {
         if count > Limits.Describing.elementsSortedByDescription {
-            if let type = Element.self as? any Comparable.Type { return type.least(limit, of: Array(self)) }
+            if let type = Element.self as? any Comparable.Type { return Array(type.sorted(Array(self)).prefix(limit)) }
             guard count <= Limits.Describing.elementsSortedOnlyByDescription else { return nil }
         }
-        return map { (words: words($0), element: $0) }.sorted { $0.words < $1.words }
-            .prefix(limit).map(\.element)
+        return Array(sorted(byWords: words).prefix(limit))
+    }
+
+    fileprivate func sorted(byWords words: (Element) -> String) -> [Element] {
+        map { (words: words($0), element: $0) }.sorted { $0.words < $1.words }.map(\.element)
     }
 }
 
 extension Comparable {
-    /// Returns the smallest elements in ascending order, without sorting the others.
-    fileprivate static func least<Element>(_ limit: Int, of elements: [Element]) -> [Element] {
-        var least: [Self] = []
-        for element in sameType(elements, as: [Self].self) {
-            if least.count == limit {
-                guard let greatest = least.last, element < greatest else { continue }
-                least.removeLast()
-            }
-            least.insert(element, at: least.firstIndex { element < $0 } ?? least.endIndex)
-        }
-        return sameType(least)
+    fileprivate static func sorted<Element>(_ elements: [Element]) -> [Element] {
+        sameType(sameType(elements, as: [Self].self).sorted())
     }
 }
 
@@ -36,13 +27,10 @@ extension Dictionary.Keys: UnorderedCollection {}
 extension Dictionary.Values: UnorderedCollection {}
 
 /// Returns whether the order of a collection's elements may change from run to run.
-func isUnordered(_ type: Any.Type) -> Bool {
-    type is any UnorderedCollection.Type || type is any SetAlgebra.Type
-}
+func isUnordered(_ type: Any.Type) -> Bool { type is any UnorderedCollection.Type || type is any SetAlgebra.Type }
 
 /// Returns the elements of a collection in an order that is the same in all runs of a test.
 func stableElements<Value: Collection>(of value: Value) -> [Value.Element] {
     guard isUnordered(Value.self) else { return Array(value) }
-    if let ordered = value.firstInStableOrder(value.count, words: { describe($0) }) { return ordered }
-    return value.map { (words: describe($0), element: $0) }.sorted { $0.words < $1.words }.map(\.element)
+    return value.firstInStableOrder(value.count) { describe($0) } ?? value.sorted(byWords: { describe($0) })
 }

@@ -23,17 +23,13 @@ struct ArgumentElision {
         let shape = InvocationShape(of: call)
         var arguments: [String] = []
         for (argument, isElided) in zip(shape.arguments, isElided) {
-            let words = isElided ? nil : short(argument.value)
-            let word = words.map { (argument.label.map { "\($0): " } ?? "") + $0 } ?? "…"
+            let words = isElided ? "" : describe(argument.value)
+            // Long words leave no room for other facts on the line.
+            let isShown = !isElided && words.count <= Limits.Describing.shortArgument
+            let word = isShown ? (argument.label.map { "\($0): " } ?? "") + words : "…"
             // Neighbors are left out together.
             if word != "…" || arguments.last != "…" { arguments.append(word) }
         }
         return "\(shape.baseName)(\(arguments.joined(separator: ", ")))"
-    }
-
-    /// The words for a value; `nil` if they are too long for a line with other facts.
-    private func short(_ value: Any) -> String? {
-        let words = describe(value)
-        return words.count > Limits.Describing.shortArgument ? nil : words
     }
 }

@@ -1,43 +1,21 @@
 import Foundation
 
-/// The first place at which two data values differ, with an excerpt of both.
-struct ByteDifference: Equatable, Sendable {
-    /// A part of the bytes.
-    struct Excerpt: Equatable, Sendable {
-        var bytes: [UInt8]
-        /// Whether the data go on after it.
-        var isCut: Bool
-        /// The number of bytes of the whole data.
-        var count: Int
-    }
-
-    /// The number of equal bytes before the difference.
-    var offset: Int
-    /// The number of bytes before the excerpts; both start at the same place.
-    var start: Int
-    var expected: Excerpt
-    var got: Excerpt
-}
-
 /// Returns the differences between two data values; nil for values of other types.
 func byteDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
     guard let expected = expected as? Data, let actual = actual as? Data else { return nil }
     // Runs of the elements of arrays are compared, because comparing single bytes takes longer.
     let offset = [UInt8](expected).equalElements(as: [UInt8](actual), isFromEnd: false, skipping: (0, 0)) ?? 0
     guard offset < max(expected.count, actual.count) else { return [] }
-    if areSameJSON(expected, actual) { return [Difference(path: "", kind: .sameJSON)] }
-    if let text = textDifference(expected, actual, offset) {
-        return [Difference(path: "", kind: .text(text))]
-    }
+    if areSameJSON(expected, actual) { return [Difference(kind: .sameJSON)] }
+    if let text = textDifference(expected, actual, offset) { return [Difference(kind: .text(text))] }
     let start = max(0, offset - Limits.Describing.bytesBefore)
-    func excerpt(_ data: Data) -> ByteDifference.Excerpt {
-        let bytes = Array(data.dropFirst(start).prefix(Limits.Describing.byteExcerpt))
-        return ByteDifference.Excerpt(
-            bytes: bytes, isCut: start + bytes.count < data.count, count: data.count)
+    func excerpt(_ data: Data) -> TextDifference.Excerpt {
+        let bytes = data.dropFirst(start).prefix(Limits.Describing.byteExcerpt)
+        return TextDifference.Excerpt(text: hexadecimal(bytes), isCut: start + bytes.count < data.count)
     }
-    let difference = ByteDifference(
-        offset: offset, start: start, expected: excerpt(expected), got: excerpt(actual))
-    return [Difference(path: "", kind: .bytes(difference))]
+    let difference = TextDifference(
+        offset: offset, start: start, expected: excerpt(expected), got: excerpt(actual), isOfBytes: true)
+    return [Difference(kind: .bytes(difference, expectedCount: expected.count, gotCount: actual.count))]
 }
 
 /// Returns the number of bytes of data and the bytes; nil for a value of another type.

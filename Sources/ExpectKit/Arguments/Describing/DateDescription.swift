@@ -19,13 +19,11 @@ func dateDescription(of value: Any) -> String? {
 
 /// Returns the fewest digits after the decimal point that give the same date; nil if nine are too few.
 private func fractionDigits(of seconds: Double, after whole: Double) -> String? {
-    var power = 1.0
-    for count in 1...9 {
-        power *= 10
+    (1...9).lazy.compactMap { count in
+        let power = pow(10, Double(count))
         let number = ((seconds - whole) * power).rounded()
-        guard number < power, whole + number / power == seconds else { continue }
+        guard number < power, whole + number / power == seconds else { return nil }
         let digits = String(Int(number))
         return String(repeating: "0", count: count - digits.count) + digits
-    }
-    return nil
+    }.first
 }

@@ -4,7 +4,7 @@ package struct Difference: Equatable, Sendable {
     ///
     /// Elements are counted from zero. The index of an element that is not expected is its index in the actual list;
     /// all other indices are those of the expected list.
-    package var path: String
+    package var path = ""
     /// The lines of a text with several lines, counted from one. They are counted like the indices in a path.
     var lines: ClosedRange<Int>?
     var kind: Kind
@@ -21,7 +21,8 @@ package struct Difference: Equatable, Sendable {
         case elements(missing: Leftovers, notExpected: Leftovers)
         /// Two texts without line breaks, or with different ones.
         case text(TextDifference)
-        case bytes(ByteDifference)
+        /// Two data values without text: their bytes as hexadecimal numbers, and the numbers of all bytes.
+        case bytes(TextDifference, expectedCount: Int, gotCount: Int)
         /// Two texts or data values that are different forms of the same JSON.
         case sameJSON
         /// Two objects of a class, which are compared by identity.
@@ -36,7 +37,7 @@ package struct Difference: Equatable, Sendable {
 
 extension Difference {
     /// A difference of whole values.
-    package init(path: String, expected: String, got: String) {
+    package init(path: String = "", expected: String, got: String) {
         self.init(path: path, kind: .values(expected: expected, got: got))
     }
 
@@ -55,9 +56,7 @@ func joinedPath(_ outer: String, _ inner: String) -> String {
 }
 
 /// Returns the first differences of several parts, as many as a report shows.
-func firstDifferences<Part>(
-    of parts: some Sequence<Part>, _ differences: (Part) -> [Difference]
-) -> [Difference] {
+func firstDifferences<Part>(of parts: some Sequence<Part>, _ differences: (Part) -> [Difference]) -> [Difference] {
     var found: [Difference] = []
     for part in parts {
         found += differences(part)

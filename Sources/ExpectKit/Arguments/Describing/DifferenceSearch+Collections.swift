@@ -12,42 +12,28 @@ extension DifferenceSearch {
             if isOver { return }
             switch step {
             case .changed(let left, let right):
-                within("[\(left)]") {
-                    $0.compare(expected.element(at: left), actual.element(at: right), depth: depth)
-                }
+                within("[\(left)]") { $0.compare(expected.element(at: left), actual.element(at: right), depth: depth) }
             case .missing(let range):
-                add(at: elementPath(range)) {
-                    .missing(Leftovers(range.lazy.map { expected.element(at: $0) }))
-                }
+                add(at: elementPath(range)) { .missing(Leftovers(range.lazy.map { expected.element(at: $0) })) }
             case .notExpected(let range):
-                add(at: elementPath(range)) {
-                    .notExpected(Leftovers(range.lazy.map { actual.element(at: $0) }))
-                }
+                add(at: elementPath(range)) { .notExpected(Leftovers(range.lazy.map { actual.element(at: $0) })) }
             }
         }
     }
 
     /// Returns the number of elements that are alike from two places on, or from the ends of two lists backward.
     private mutating func equalRun(
-        _ expected: any PlainList, _ actual: any PlainList, from start: (Int, Int), isFromEnd: Bool,
-        depth: Int
+        _ expected: any PlainList, _ actual: any PlainList, from start: (Int, Int), isFromEnd: Bool, depth: Int
     ) -> Int {
-        let equal = expected.equalElements(as: actual, isFromEnd: isFromEnd, skipping: start)
-        if let equal { return equal }
+        if let equal = expected.equalElements(as: actual, isFromEnd: isFromEnd, skipping: start) { return equal }
         let (left, right) = (expected.count, actual.count)
-        var alike = 0
-        while alike < min(left - start.0, right - start.1) {
-            let (first, second) =
-                isFromEnd ? (left - 1 - alike, right - 1 - alike) : (start.0 + alike, start.1 + alike)
-            if !areAlike(expected.element(at: first), actual.element(at: second), depth: depth) { break }
-            alike += 1
-        }
-        return alike
+        return (0..<max(0, min(left - start.0, right - start.1))).prefix { index in
+            let (first, second) = isFromEnd ? (left - 1 - index, right - 1 - index) : (start.0 + index, start.1 + index)
+            return areAlike(expected.element(at: first), actual.element(at: second), depth: depth)
+        }.count
     }
 
-    mutating func compareEntries(
-        _ expected: any PlainDictionary, _ actual: any PlainDictionary, depth: Int
-    ) {
+    mutating func compareEntries(_ expected: any PlainDictionary, _ actual: any PlainDictionary, depth: Int) {
         let entries = expected.differingEntries(in: actual) { areAlike($0, $1, depth: depth) }
         guard let entries else { return noteWhole(expected, actual) }
         for entry in entries {

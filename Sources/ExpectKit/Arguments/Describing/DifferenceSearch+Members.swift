@@ -1,8 +1,6 @@
 // Tuples, structs and enum payloads are compared by their members.
 extension DifferenceSearch {
-    mutating func compareMembers(
-        _ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool
-    ) {
+    mutating func compareMembers(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
         reflectionsLeft -= 1
         // A report shows a value with a custom description by the description, and not by the parts. The value itself is not
         // cast, because a cast would unwrap an optional.
@@ -17,8 +15,7 @@ extension DifferenceSearch {
             if left.isSameCase(as: right) { return compareMembers(left, right, depth: depth) }
             if left.fullName == right.fullName { return add { [differenceOfCases(left, right)] } }
             noteWhole(expected, actual)
-        default:
-            if !areKnownToDiffer, !partsMatch(expected, actual) { noteWhole(expected, actual) }
+        default: if !areKnownToDiffer, !partsMatch(expected, actual) { noteWhole(expected, actual) }
         }
     }
 

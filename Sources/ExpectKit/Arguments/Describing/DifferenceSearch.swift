@@ -31,8 +31,7 @@ struct DifferenceSearch {
     static func differences(
         sameDescriptions: Int = 0, in search: (inout DifferenceSearch) -> Void
     ) -> FoundDifferences {
-        var differences = DifferenceSearch(
-            limit: Limits.Comparing.foundDifferences, sameDescriptions: sameDescriptions)
+        var differences = DifferenceSearch(limit: Limits.Comparing.foundDifferences, sameDescriptions: sameDescriptions)
         search(&differences)
         let found = differences.found
         return FoundDifferences(
@@ -51,9 +50,7 @@ struct DifferenceSearch {
             .reduce(0) { $0 + $1.count() }
     }
 
-    private mutating func differences(
-        _ expected: Any, _ actual: Any, depth: Int, limit: Int
-    ) -> [FoundDifferences] {
+    private mutating func differences(_ expected: Any, _ actual: Any, depth: Int, limit: Int) -> [FoundDifferences] {
         var search = DifferenceSearch(limit: limit, reflectionsLeft: reflectionsLeft)
         search.compare(expected, actual, depth: depth)
         reflectionsLeft = search.reflectionsLeft
@@ -102,8 +99,7 @@ struct DifferenceSearch {
         if [.enum, .tuple].contains(Reflection.kind(of: expected)) {
             return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
-        if let left = partsBehindIncompleteEquality(of: expected),
-            let right = partsBehindIncompleteEquality(of: actual)
+        if let left = partsBehindIncompleteEquality(of: expected), let right = partsBehindIncompleteEquality(of: actual)
         {
             return compareMembers(left, right, depth: depth + 1)
         }
@@ -121,10 +117,8 @@ struct DifferenceSearch {
             compareLists(expected, actual, depth: depth + 1)
         case (let expected as any PlainDictionary, let actual as any PlainDictionary):
             compareEntries(expected, actual, depth: depth + 1)
-        case (let expected as any PlainSet, _):
-            add { [expected.difference(from: actual)].compactMap(\.self) }
-        default:
-            compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
+        case (let expected as any PlainSet, _): add { [expected.difference(from: actual)].compactMap(\.self) }
+        default: compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
     }
 
@@ -135,23 +129,19 @@ struct DifferenceSearch {
     }
 
     mutating func add(at path: String, _ kind: @escaping () -> Difference.Kind) {
-        found.append(FoundDifferences(path: path, differences: { [Difference(path: "", kind: kind())] }))
+        found.append(FoundDifferences(path: path, differences: { [Difference(kind: kind())] }))
     }
 
     /// Adds the difference between two whole values.
     mutating func noteWhole(_ expected: Any, _ actual: Any) {
-        add { [sameDescriptions] in
-            wholeDifferences(expected, actual, sameDescriptions: sameDescriptions)
-        }
+        add { [sameDescriptions] in wholeDifferences(expected, actual, sameDescriptions: sameDescriptions) }
     }
 
     /// Searches a part, and adds a step to the paths of the differences found there.
     mutating func within(_ step: String, _ search: (inout DifferenceSearch) -> Void) {
         let before = found.count
         search(&self)
-        for index in found.indices.dropFirst(before) {
-            found[index].path = joinedPath(step, found[index].path)
-        }
+        for index in found.indices.dropFirst(before) { found[index].path = joinedPath(step, found[index].path) }
     }
 }
 

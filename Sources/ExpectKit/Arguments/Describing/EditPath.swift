@@ -38,9 +38,7 @@ func equalRuns(
 
 /// The place at which a diagonal is entered: after one insertion from the diagonal above, or else one removal from the
 /// one below.
-private func entry(
-    of diagonal: Int, _ edits: Int, _ furthest: Furthest
-) -> (start: Int, isInsertion: Bool) {
+private func entry(of diagonal: Int, _ edits: Int, _ furthest: Furthest) -> (start: Int, isInsertion: Bool) {
     let (below, above) = (furthest[diagonal - 1] ?? 0, furthest[diagonal + 1] ?? 0)
     let isInsertion = diagonal == -edits || diagonal != edits && below < above
     return (isInsertion ? above : below + 1, isInsertion)

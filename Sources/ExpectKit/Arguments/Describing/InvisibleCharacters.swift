@@ -92,8 +92,7 @@ private func visibleForm(of text: String) -> String {
 private let latinLetters: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     zip(
         "аеорсухіјѕАВЕЗІКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars,
-        "aeopcyxijsABE3IKMHOPCTYXABEZHIKMNOPTYXo".unicodeScalars),
-    uniquingKeysWith: { first, _ in first })
+        "aeopcyxijsABE3IKMHOPCTYXABEZHIKMNOPTYXo".unicodeScalars), uniquingKeysWith: { first, _ in first })
 
 extension Unicode.Scalar {
     /// Whether a reader cannot see it, or takes it for an ordinary space: formats, other spaces and combining marks.

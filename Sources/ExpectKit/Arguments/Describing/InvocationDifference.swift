@@ -3,22 +3,12 @@ func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> 
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
     guard left.fullName == right.fullName else { return .none }
     guard left.isSameCase(as: right) else { return FoundDifferences { [differenceOfCases(left, right)] } }
-    guard left.arguments.count == right.arguments.count else {
-        return FoundDifferences {
-            [
-                Difference(
-                    path: "", expected: counted(left.arguments.count, "argument"),
-                    got: counted(right.arguments.count, "argument"))
-            ]
-        }
-    }
-    let found = left.arguments.indices.map { index in
-        var found = valueDifferences(left.arguments[index].value, right.arguments[index].value)
+    let found = zip(left.arguments, right.arguments).enumerated().map { index, pair in
+        var found = valueDifferences(pair.0.value, pair.1.value)
         if left.isCall { found.path = left.argumentName(at: index) }
         return found
     }
-    return FoundDifferences(
-        count: { found.reduce(0) { $0 + $1.count() } }, differences: { found.flatMap(\.described) })
+    return FoundDifferences(count: { found.reduce(0) { $0 + $1.count() } }, differences: { found.flatMap(\.described) })
 }
 
 /// Passes the arguments of a call to the captors of the declaration that took it, or of the verification that found it.
@@ -37,17 +27,13 @@ func capture<Invocation>(_ call: Invocation, for expected: Invocation, holdsComp
 
 /// Returns the difference of two cases with the same name, one with several arguments and the other with a tuple.
 func differenceOfCases(_ expected: InvocationShape, _ actual: InvocationShape) -> Difference {
-    Difference(
-        path: "", expected: describeCall(expected),
-        got: "another case \(describeCall(actual)): one takes a tuple")
+    Difference(expected: describeCall(expected), got: "another case \(describeCall(actual)): one takes a tuple")
 }
 
 /// Finds the arguments of an expected invocation that cannot be compared, or contain a value that cannot.
 ///
 /// - Parameter isOnlyArg: Whether only an `Arg` is searched, because the invocation itself compares other arguments.
-func incomparableArguments<Invocation>(
-    of expected: Invocation, isOnlyArg: Bool = false
-) -> [Incomparable] {
+func incomparableArguments<Invocation>(of expected: Invocation, isOnlyArg: Bool = false) -> [Incomparable] {
     let shape = InvocationShape(of: expected)
     return shape.arguments.indices.flatMap { index -> [Incomparable] in
         let value = shape.arguments[index].value
@@ -61,6 +47,4 @@ func incomparableArguments<Invocation>(
 }
 
 /// Returns a count with its noun, such as "1 argument" or "2 arguments".
-package func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-}
+package func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -13,8 +13,7 @@ extension Leftovers {
     /// Chooses the elements to name: the first ones, in a stable order if their own may change from run to run. Only
     /// elements that are named or sorted are described.
     init<Elements: Collection>(
-        _ elements: Elements, isUnordered: Bool = false,
-        words: (Elements.Element) -> String = { describe($0) }
+        _ elements: Elements, isUnordered: Bool = false, words: (Elements.Element) -> String = { describe($0) }
     ) {
         count = elements.count
         let first =
@@ -41,7 +40,6 @@ extension Difference {
         let texts = distinguishable(missing.shown + notExpected.shown)
         let (left, right) = (texts.prefix(missing.shown.count), texts.dropFirst(missing.shown.count))
         self.init(
-            path: "",
             kind: .elements(
                 missing: Leftovers(count: missing.count, shown: Array(left)),
                 notExpected: Leftovers(count: notExpected.count, shown: Array(right))))

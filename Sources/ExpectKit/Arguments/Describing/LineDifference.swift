@@ -6,28 +6,23 @@ func lineDifferences(_ expected: String, _ actual: String) -> [Difference] {
         switch step {
         case .changed(let expected, let actual):
             TextDifference(left[expected], right[actual]).map { difference in
-                [Difference(path: "", lines: lines(expected..<(expected + 1)), kind: .text(difference))]
+                [Difference(lines: lines(expected..<(expected + 1)), kind: .text(difference))]
             } ?? []
-        case .missing(let range):
-            [Difference(path: "", lines: lines(range), kind: .missing(Leftovers(left[range])))]
-        case .notExpected(let range):
-            [Difference(path: "", lines: lines(range), kind: .notExpected(Leftovers(right[range])))]
+        case .missing(let range): [Difference(lines: lines(range), kind: .missing(Leftovers(left[range])))]
+        case .notExpected(let range): [Difference(lines: lines(range), kind: .notExpected(Leftovers(right[range])))]
         }
     }
 }
 
 /// Lines are counted from one, as editors do.
-private func lines(_ indices: Range<Int>) -> ClosedRange<Int> {
-    (indices.lowerBound + 1)...indices.upperBound
-}
+private func lines(_ indices: Range<Int>) -> ClosedRange<Int> { (indices.lowerBound + 1)...indices.upperBound }
 
 /// Returns the lines of two texts, with their line breaks only where the texts have different ones.
 private func comparableLines(_ expected: String, _ actual: String) -> (expected: [String], actual: [String]) {
     let (left, right) = (linesWithBreaks(in: expected), linesWithBreaks(in: actual))
     let breaks = Set((left + right).compactMap(\.last).filter(\.isNewline))
     // Only one text ends with a line break, which its last line shows.
-    let lastLinesDiffer =
-        left.last?.last?.isNewline != right.last?.last?.isNewline && left.count == right.count
+    let lastLinesDiffer = left.last?.last?.isNewline != right.last?.last?.isNewline && left.count == right.count
     if breaks.count > 1 || lastLinesDiffer { return (left, right) }
     return (linesBetweenBreaks(left), linesBetweenBreaks(right))
 }

@@ -53,6 +53,15 @@ struct ListAlignment {
         if byIndex.count <= size { steps = byIndex }
     }
 
+    /// Aligns two arrays of strings.
+    init(_ expected: [String], _ actual: [String], limit: Int) {
+        let lists = Lists(
+            expectedCount: expected.count, actualCount: actual.count,
+            equalRun: { expected.equalElements(as: actual, isFromEnd: $2, skipping: ($0, $1)) ?? 0 },
+            distance: { _, _ in 1 })
+        self.init(lists, limit: limit)
+    }
+
     /// The number of elements that the steps name.
     private var size: Int {
         steps.reduce(0) { sum, step in
@@ -77,9 +86,7 @@ struct ListAlignment {
     }
 
     /// Returns the changed elements by their index, and the elements that only the longer list has.
-    private func changesByIndex(
-        _ expected: Range<Int>, _ actual: Range<Int>, _ lists: Lists, limit: Int
-    ) -> [Step] {
+    private func changesByIndex(_ expected: Range<Int>, _ actual: Range<Int>, _ lists: Lists, limit: Int) -> [Step] {
         var found: [Step] = []
         let end = min(expected.upperBound, actual.upperBound)
         var index = expected.lowerBound
@@ -96,17 +103,6 @@ struct ListAlignment {
     }
 }
 
-extension ListAlignment {
-    /// Aligns two arrays of strings.
-    init(_ expected: [String], _ actual: [String], limit: Int) {
-        let lists = Lists(
-            expectedCount: expected.count, actualCount: actual.count,
-            equalRun: { expected.equalElements(as: actual, isFromEnd: $2, skipping: ($0, $1)) ?? 0 },
-            distance: { _, _ in 1 })
-        self.init(lists, limit: limit)
-    }
-}
-
 /// Pairs elements of two parts of lists, in order, so that the sum of their distances is least.
 private func nearestPairs(
     _ expected: Range<Int>, _ actual: Range<Int>, _ distance: (_ expected: Int, _ actual: Int) -> Int
@@ -117,14 +113,11 @@ private func nearestPairs(
     let (isExpectedLonger, longer, shorter) =
         expected.count > actual.count ? (true, expected, actual) : (false, actual, expected)
     // The least sum for the first elements of the shorter part and each number of elements of the longer part.
-    var sums = [[Int?]](
-        repeating: Array(repeating: nil, count: longer.count + 1), count: shorter.count + 1)
+    var sums = [[Int?]](repeating: Array(repeating: nil, count: longer.count + 1), count: shorter.count + 1)
     sums[0] = Array(repeating: 0, count: longer.count + 1)
     for (row, short) in shorter.enumerated() {
         for (column, long) in longer.enumerated() where column >= row {
-            let sum = sums[row][column].map {
-                $0 + (isExpectedLonger ? distance(long, short) : distance(short, long))
-            }
+            let sum = sums[row][column].map { $0 + (isExpectedLonger ? distance(long, short) : distance(short, long)) }
             sums[row + 1][column + 1] = [sums[row + 1][column], sum].compactMap(\.self).min()
         }
     }

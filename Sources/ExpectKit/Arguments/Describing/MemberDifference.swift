@@ -3,8 +3,7 @@ func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) 
     guard sameDescriptions < Limits.Comparing.sameDescriptions else { return [] }
     if isCollection(expected) {
         // Its elements differ at a depth at which they are not described.
-        return DifferenceSearch.differences(expected, actual, sameDescriptions: sameDescriptions + 1)
-            .described
+        return DifferenceSearch.differences(expected, actual, sameDescriptions: sameDescriptions + 1).described
     }
     let unequal = differencesOfMembers(expected, actual) { left, right in
         if type(of: left) != type(of: right) { return wholeDifferences(left, right) }
@@ -37,21 +36,16 @@ private func representationDifferences(
     _ expected: Any, _ actual: Any, depth: Int, _ partsLeft: inout Int
 ) -> [Difference] {
     partsLeft -= 1
-    guard partsLeft > 0, depth <= Limits.Comparing.pathDepth, type(of: expected) == type(of: actual) else {
-        return []
-    }
+    guard partsLeft > 0, depth <= Limits.Comparing.pathDepth, type(of: expected) == type(of: actual) else { return [] }
     if let left = expected as? String, let right = actual as? String {
         return haveSameScalars(left, right) ? [] : textDifferences(left, right)
     }
     if isObject(expected), expected as AnyObject === actual as AnyObject { return [] }
-    return differencesOfMembers(expected, actual) {
-        representationDifferences($0, $1, depth: depth + 1, &partsLeft)
-    }
+    return differencesOfMembers(expected, actual) { representationDifferences($0, $1, depth: depth + 1, &partsLeft) }
 }
 
 private func isCollection(_ value: Any) -> Bool {
-    value is any PlainList || value is any PlainSet || value is any PlainDictionary
-        || value is any RepresentedValue
+    value is any PlainList || value is any PlainSet || value is any PlainDictionary || value is any RepresentedValue
 }
 
 /// Returns the stored properties of a struct or an object, the elements of a tuple or a list, or the arguments of a case.

@@ -19,8 +19,7 @@ func sourceCode(ofCall invocation: Any) -> String {
         let isWrapped = argument.value is any AnyArg && !isLiteral(code)
         return (label.map { "\($0): " } ?? "") + (isWrapped ? ".value(\(code))" : code)
     }
-    return ".\(token?.baseName ?? shape.baseName)"
-        + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    return ".\(token?.baseName ?? shape.baseName)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
 }
 
 /// Returns whether code is a literal, which needs no `.value(…)` in an `Arg`.

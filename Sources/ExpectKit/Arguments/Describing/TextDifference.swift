@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first place at which two texts differ, with an excerpt of both.
+/// The first place at which two texts or data values differ, with an excerpt of both.
 package struct TextDifference: Hashable, Sendable {
     /// A part of a text.
     package struct Excerpt: Hashable, Sendable {
@@ -25,21 +25,11 @@ package struct TextDifference: Hashable, Sendable {
 extension TextDifference {
     /// Finds the difference between two texts; nil if they have the same scalars.
     package init?(_ expected: String, _ actual: String) {
-        var (left, right) = (expected.startIndex, actual.startIndex)
-        var same = 0
+        var same = equalPrefix(expected, actual) { $0 == $1 }
         // Equal characters may have different scalars, which are shown only if there is no other difference.
-        var firstOtherScalars: Int?
-        while left < expected.endIndex, right < actual.endIndex, expected[left] == actual[right] {
-            if firstOtherScalars == nil, !expected[left].utf8.elementsEqual(actual[right].utf8) {
-                firstOtherScalars = same
-            }
-            expected.formIndex(after: &left)
-            actual.formIndex(after: &right)
-            same += 1
-        }
-        if left == expected.endIndex, right == actual.endIndex {
-            guard let firstOtherScalars else { return nil }
-            same = firstOtherScalars
+        if expected.dropFirst(same).isEmpty, actual.dropFirst(same).isEmpty {
+            if haveSameScalars(expected, actual) { return nil }
+            same = equalPrefix(expected, actual) { $0.utf8.elementsEqual($1.utf8) }
         }
         let length = Limits.Describing.textExcerpt
         let isShort = expected.dropFirst(length).isEmpty && actual.dropFirst(length).isEmpty
@@ -49,6 +39,11 @@ extension TextDifference {
             offset: same, start: start, expected: expected.excerpt(from: start, length),
             got: actual.excerpt(from: start, length))
     }
+}
+
+/// Returns the number of equal characters at the beginning of two texts.
+private func equalPrefix(_ left: String, _ right: String, _ areEqual: @escaping (Character, Character) -> Bool) -> Int {
+    zip(left, right).lazy.prefix { areEqual($0, $1) }.reduce(0) { count, _ in count + 1 }
 }
 
 extension String {
@@ -63,12 +58,12 @@ extension String {
 ///
 /// Of texts with several lines, the lines are compared.
 func textDifferences(_ expected: String, _ actual: String) -> [Difference] {
-    if areSameJSON(Data(expected.utf8), Data(actual.utf8)) { return [Difference(path: "", kind: .sameJSON)] }
+    if areSameJSON(Data(expected.utf8), Data(actual.utf8)) { return [Difference(kind: .sameJSON)] }
     if expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) {
         let found = lineDifferences(expected, actual)
         if !found.isEmpty { return found }
     }
-    return TextDifference(expected, actual).map { [Difference(path: "", kind: .text($0))] } ?? []
+    return TextDifference(expected, actual).map { [Difference(kind: .text($0))] } ?? []
 }
 
 /// Whether two data values are different forms of the same JSON object or list.

@@ -44,14 +44,10 @@ package func describeCall<Invocation>(_ invocation: Invocation) -> String {
 }
 
 /// Returns the words for a call whose shape is known. A closure describes the arguments.
-package func describeCall(
-    _ shape: InvocationShape, describing words: (Any) -> String = { describe($0) }
-) -> String {
+package func describeCall(_ shape: InvocationShape, describing words: (Any) -> String = { describe($0) }) -> String {
     guard shape.isCall else { return shape.arguments.map { words($0.value) }.joined() }
     guard !shape.arguments.isEmpty else { return shape.baseName }
-    let arguments = shape.arguments.map { argument in
-        (argument.label.map { "\($0): " } ?? "") + words(argument.value)
-    }
+    let arguments = shape.arguments.map { argument in (argument.label.map { "\($0): " } ?? "") + words(argument.value) }
     // The base name, because the arguments carry the labels.
     return "\(shape.baseName)(\(arguments.joined(separator: ", ")))"
 }
@@ -59,9 +55,7 @@ package func describeCall(
 /// Returns a text on one line, shortened to a limit.
 ///
 /// - Parameter isCounted: Whether to add the length of the whole text.
-package func shortened(_ text: String, to limit: Int = Limits.Describing.characters, isCounted: Bool = true)
-    -> String
-{
+package func shortened(_ text: String, to limit: Int = Limits.Describing.characters, isCounted: Bool = true) -> String {
     let lines = text.prefix(limit).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let start = lines.joined(separator: "\\n")
     if text.dropFirst(limit).isEmpty { return start }
@@ -85,8 +79,7 @@ package func codingReason(of error: any Error) -> String {
         case .typeMismatch(let type, let context): (context, "it is not of type \(type)")
         case .valueNotFound(let type, let context): (context, "a value of type \(type) is missing")
         case .keyNotFound(let key, let context): (context, "“\(key.stringValue)” is missing")
-        case .dataCorrupted(let context):
-            (context, context.underlyingError.map { "\($0)" } ?? context.debugDescription)
+        case .dataCorrupted(let context): (context, context.underlyingError.map { "\($0)" } ?? context.debugDescription)
         @unknown default: (.init(codingPath: [], debugDescription: ""), "\(error)")
         }
     let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }

@@ -10,13 +10,10 @@ extension ValueWriter {
             // Its order may change from run to run. Source code is sorted when it is written.
             let all = Array(children)
             let shown = style == .code ? all : all.firstInStableOrder(elements) { describe($0.value) }
-            return words(
-                forUnordered: shown?.map(\.value), of: all.count, isSet: mirror.displayStyle == .set, depth)
+            return words(forUnordered: shown?.map(\.value), of: all.count, isSet: mirror.displayStyle == .set, depth)
         default: break
         }
-        if style == .words || style == .wholeWords && children.isEmpty,
-            let own = ownDescription(of: value)
-        {
+        if style == .words || style == .wholeWords && children.isEmpty, let own = ownDescription(of: value) {
             return own
         }
         let name = String(describing: type(of: value))
@@ -31,8 +28,7 @@ extension ValueWriter {
             // The arguments are written at a greater depth, because an indirect enum may be a list of thousands.
             return describeCall(shape) { words(for: $0, depth: depth) }
         case _ where style == .code: return "/* \(describe(value)) */"
-        case .class? where style == .wholeWords:
-            return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
+        case .class? where style == .wholeWords: return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
         case .class?: return name
         default:
             // A function, or a type without reflection metadata.
@@ -49,8 +45,6 @@ extension ValueWriter {
 
 /// Returns the description that a type declares; nil if it declares none.
 private func ownDescription(of value: Any) -> String? {
-    if let value = value as? any CustomStringConvertible {
-        return withSortedUserInfo(value.description, of: value)
-    }
+    if let value = value as? any CustomStringConvertible { return withSortedUserInfo(value.description, of: value) }
     return (value as? any CustomDebugStringConvertible)?.debugDescription
 }

@@ -44,8 +44,7 @@ struct ValueWriter {
         case let character as Character: return character.debugDescription
         case let range as any WrittenRange: return range.written
         case let type as Any.Type: return "\(type).self"
-        case let optional as any OptionalValue:
-            return optional.wrapped.map { words(for: $0, depth: depth) } ?? "nil"
+        case let optional as any OptionalValue: return optional.wrapped.map { words(for: $0, depth: depth) } ?? "nil"
         default: break
         }
         guard depth < Limits.Describing.depth || style == .code else { return "…" }
@@ -84,8 +83,7 @@ struct ValueWriter {
 
     /// Joins the words for some parts of a value, and adds the number of parts that are not shown.
     mutating func joined<Part>(
-        _ shown: some Sequence<Part>, of count: Int, isSorted: Bool = false,
-        words: (inout ValueWriter, Part) -> String
+        _ shown: some Sequence<Part>, of count: Int, isSorted: Bool = false, words: (inout ValueWriter, Part) -> String
     ) -> String {
         var texts: [String] = []
         for part in shown where !isExhausted { texts.append(words(&self, part)) }
@@ -102,9 +100,7 @@ private func quoted(_ text: String, _ limit: Int) -> String {
 }
 
 /// Returns a string of any type; nil for a value of another type.
-func text(in value: Any) -> String? {
-    (value as? String) ?? (value as? Substring).map(String.init)
-}
+func text(in value: Any) -> String? { (value as? String) ?? (value as? Substring).map(String.init) }
 
 extension Limits {
     /// The description of values and calls.

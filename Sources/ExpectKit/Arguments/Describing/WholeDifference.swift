@@ -8,12 +8,12 @@ func partsMatch(_ expected: Any, _ actual: Any) -> Bool {
 /// descriptions. If the descriptions are the same, the members distinguish the values.
 func wholeDifferences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0) -> [Difference] {
     let found = distinguishingDifferences(expected, actual, sameDescriptions)
-    return found.isEmpty ? [indistinguishable(expected, sameDescriptions)] : found
+    if !found.isEmpty { return found }
+    let reason = reasonForNoDifference(expected, sameDescriptions)
+    return [Difference(kind: .indistinguishable(describe(expected), reason))]
 }
 
-private func distinguishingDifferences(
-    _ expected: Any, _ actual: Any, _ sameDescriptions: Int
-) -> [Difference] {
+private func distinguishingDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Difference] {
     if let expected = unwrapped(expected), let actual = unwrapped(actual),
         let found = contentDifferences(expected, actual), !found.isEmpty
     {
@@ -22,12 +22,12 @@ private func distinguishingDifferences(
     let (left, right) = (describe(expected), describe(actual))
     if !haveSameScalars(left, right) {
         let (left, right) = distinguishable(left, right)
-        return [Difference(path: "", expected: left, got: right)]
+        return [Difference(expected: left, got: right)]
     }
     guard type(of: expected) == type(of: actual) else { return [differenceOfTypes(expected, actual)] }
     if isNotANumber(expected) { return [] }
     if isObject(expected), !(expected is any Equatable) {
-        return [Difference(path: "", kind: .instances(type: typeName(type(of: expected))))]
+        return [Difference(kind: .instances(type: typeName(type(of: expected))))]
     }
     return memberDifferences(expected, actual, sameDescriptions)
 }
@@ -36,33 +36,24 @@ private func distinguishingDifferences(
 private func contentDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
     switch (expected, actual) {
     case (let expected as String, let actual as String): textDifferences(expected, actual)
-    case (let expected as Substring, let actual as Substring):
-        textDifferences(String(expected), String(actual))
+    case (let expected as Substring, let actual as Substring): textDifferences(String(expected), String(actual))
     default: byteDifferences(expected, actual)
     }
 }
 
 private func differenceOfTypes(_ expected: Any, _ actual: Any) -> Difference {
     let (left, right) = (describeTyped(expected), describeTyped(actual))
-    if left != right { return Difference(path: "", expected: left, got: right) }
+    if left != right { return Difference(expected: left, got: right) }
     // Types with the same name in different modules or types.
     func fullName(_ value: Any) -> String { String(reflecting: type(of: value)) }
-    return Difference(
-        path: "", expected: "\(left) (\(fullName(expected)))", got: "\(right) (\(fullName(actual)))")
+    return Difference(expected: "\(left) (\(fullName(expected)))", got: "\(right) (\(fullName(actual)))")
 }
 
-private func indistinguishable(_ value: Any, _ sameDescriptions: Int) -> Difference {
-    let reason: Difference.Reason =
-        if isNotANumber(value) {
-            .notANumber
-        } else if sameDescriptions >= Limits.Comparing.sameDescriptions {
-            .tooDeep
-        } else if storedMembers(of: value).isEmpty {
-            .noMembers
-        } else {
-            isObject(value) ? .equalObjects : .equalMembers
-        }
-    return Difference(path: "", kind: .indistinguishable(describe(value), reason))
+private func reasonForNoDifference(_ value: Any, _ sameDescriptions: Int) -> Difference.Reason {
+    if isNotANumber(value) { return .notANumber }
+    if sameDescriptions >= Limits.Comparing.sameDescriptions { return .tooDeep }
+    if storedMembers(of: value).isEmpty { return .noMembers }
+    return isObject(value) ? .equalObjects : .equalMembers
 }
 
 func isNotANumber(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }

@@ -27,6 +27,48 @@ protocol AnyArg: MatcherFacts {
 }
 
 extension Arg: AnyArg {
+    /// Returns whether this argument of an expectation accepts a value.
+    @inlinable
+    package func accepts(_ value: Value) -> Bool {
+        switch content {
+        case .value(let expected):
+            if let equality { equality.areEqual(expected, value) } else { valuesMatch(expected, value) }
+        case .matcher(let matcher): matcher.matches(value)
+        }
+    }
+
+    /// Returns the differences from a value; an empty array if it is accepted.
+    func differences(from value: Value) -> [Difference] { found(in: value).described }
+
+    /// Returns the differences from a value. Those of a plain value are not described yet.
+    func found(in value: Value) -> FoundDifferences {
+        if accepts(value) { return .none }
+        switch content {
+        case .value(let expected): return DifferenceSearch.differences(expected, value)
+        case .matcher(let matcher):
+            let found = matcher.differences(value)
+            let shown = found.isEmpty ? [Difference(expected: matcher.description(), got: describe(value))] : found
+            return FoundDifferences(count: { shown.count }, differences: { shown })
+        }
+    }
+
+    package var words: String {
+        switch content {
+        case .value(let value): describe(value)
+        case .matcher(let matcher): matcher.description()
+        }
+    }
+
+    /// Passes a value of a call to the captors. The caller has checked that the expectation took the call.
+    func capture(_ value: Value) { matcher?.capture?(value) }
+
+    var captures: Bool { matcher?.capture != nil }
+
+    /// The matcher; nil for a value.
+    var matcher: ArgMatcher<Value>? {
+        if case .matcher(let matcher) = content { matcher } else { nil }
+    }
+
     var comparison: (_ actual: Any) -> Bool {
         guard equality == nil, case .value(let expected) = content else {
             return { Self.value(in: $0).map(accepts) ?? false }
@@ -41,16 +83,12 @@ extension Arg: AnyArg {
     func differences(fromAny actual: Any) -> FoundDifferences {
         guard let value = Self.value(in: actual) else {
             let type = withArticle("\(Value.self)")
-            return FoundDifferences {
-                [Difference(path: "", expected: "\(words), \(type)", got: describeTyped(actual))]
-            }
+            return FoundDifferences { [Difference(expected: "\(words), \(type)", got: describeTyped(actual))] }
         }
         return found(in: value)
     }
 
-    func capture(any actual: Any) {
-        if let value = Self.value(in: actual) { capture(value) }
-    }
+    func capture(any actual: Any) { Self.value(in: actual).map(capture) }
 
     package var plainValue: Any? {
         if case .value(let value) = content { value } else { nil }
@@ -69,8 +107,7 @@ extension Arg: AnyArg {
 
     private static func value(in actual: Any) -> Value? {
         switch actual {
-        case let arg as Arg:
-            if case .value(let value) = arg.content { value } else { nil }
+        case let arg as Arg: if case .value(let value) = arg.content { value } else { nil }
         // A matcher inside another one gets the value itself.
         case let value as Value: isUnconverted(value, from: actual) ? value : nil
         default: nil

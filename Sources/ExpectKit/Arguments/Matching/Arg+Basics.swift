@@ -1,8 +1,6 @@
 extension Arg {
     /// Accepts everything.
-    public static var any: Arg {
-        Arg("any", acceptsEverything: true) { _ in true }
-    }
+    public static var any: Arg { Arg("any", acceptsEverything: true) { _ in true } }
 
     /// Accepts a value for which a predicate holds.
     ///
@@ -12,9 +10,7 @@ extension Arg {
     ///   - description: The words for the accepted values, which a report shows after “expected”.
     ///   - predicate: Returns whether a value is accepted. It runs without the mock's lock, at least once for each
     ///     call.
-    public static func matching(
-        _ description: String, _ predicate: @escaping (Value) -> Bool
-    ) -> Arg {
+    public static func matching(_ description: String, _ predicate: @escaping (Value) -> Bool) -> Arg {
         Arg(description, matches: predicate)
     }
 
@@ -25,9 +21,8 @@ extension Arg {
     ///   - matcher: The values to accept; by default all.
     public static func capture(_ captor: Captor<Value>, if matcher: Arg = .any) -> Arg {
         Arg(
-            matcher.words,
-            inner: [matcher],
-            acceptsEverything: matcher.acceptsEverything, isCompound: matcher.isCompound, isCaptor: true,
+            matcher.words, inner: [matcher], acceptsEverything: matcher.acceptsEverything,
+            isCompound: matcher.isCompound, isCaptor: true,
             differences: matcher.differences(from:),
             capture: { value in
                 matcher.capture(value)
@@ -44,7 +39,7 @@ extension Arg {
             "the same instance of \(typeName(type(of: object)))",
             differences: { value in
                 guard describe(object) == describe(value) else { return [] }
-                return [Difference(path: "", kind: .instances(type: typeName(type(of: object))))]
+                return [Difference(kind: .instances(type: typeName(type(of: object))))]
             },
             matches: { $0 === object })
     }

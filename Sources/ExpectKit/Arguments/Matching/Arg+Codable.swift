@@ -10,8 +10,7 @@ extension Arg: Encodable where Value: Encodable {
                 self,
                 .init(
                     codingPath: encoder.codingPath,
-                    debugDescription:
-                        "the matcher “\(words)” has no value; only the arguments of a call have one"))
+                    debugDescription: "the matcher “\(words)” has no value; only the arguments of a call have one"))
         }
         // In a container of one value, so that the encoder applies its strategies, such as that for dates.
         var container = encoder.singleValueContainer()

@@ -1,8 +1,6 @@
 extension Arg where Value: Collection {
     /// Accepts a collection without elements.
-    public static var isEmpty: Arg {
-        Arg("empty") { $0.isEmpty }
-    }
+    public static var isEmpty: Arg { Arg("empty") { $0.isEmpty } }
 
     /// Accepts a collection if a matcher accepts the number of its elements.
     ///
@@ -12,11 +10,9 @@ extension Arg where Value: Collection {
     /// - Parameter matcher: The number, or a matcher for it.
     public static func count(_ matcher: Arg<Int>) -> Arg {
         Arg(
-            "a count of \(matcher.words)",
-            inner: [matcher], path: { _ in ".count" },
+            "a count of \(matcher.words)", inner: [matcher], path: { _ in ".count" },
             differences: { value in matcher.differences(from: value.count).map { $0.within("count") } },
-            capture: { matcher.capture($0.count) },
-            matches: { matcher.accepts($0.count) })
+            capture: { matcher.capture($0.count) }, matches: { matcher.accepts($0.count) })
     }
 
     /// Accepts a collection if a matcher accepts one of its elements.
@@ -28,8 +24,7 @@ extension Arg where Value: Collection {
     @_disfavoredOverload
     public static func contains(_ element: Arg<Value.Element>) -> Arg {
         Arg(
-            "an element \(element.words)",
-            inner: [element],
+            "an element \(element.words)", inner: [element],
             capture: { stableElements(of: $0).first(where: element.accepts).map(element.capture) },
             matches: { $0.contains(where: element.accepts) })
     }
@@ -42,8 +37,7 @@ extension Arg where Value: Collection {
     /// - Parameter element: The element, or a matcher for it.
     public static func each(_ element: Arg<Value.Element>) -> Arg {
         Arg(
-            "each \(element.words)",
-            inner: [element],
+            "each \(element.words)", inner: [element],
             differences: { value in
                 if isUnordered(Value.self) {
                     let others = value.filter { !element.accepts($0) }
@@ -70,8 +64,7 @@ extension Arg where Value: Collection, Value.Element: Equatable {
         return Arg(
             "a subset of \(describe(allowed))",
             differences: { value in
-                let others = Leftovers(
-                    value.filter { !allowed.contains($0) }, isUnordered: isUnordered(Value.self))
+                let others = Leftovers(value.filter { !allowed.contains($0) }, isUnordered: isUnordered(Value.self))
                 return [Difference(notExpected: others)]
             },
             matches: { value in value.allSatisfy(allowed.contains) })
@@ -87,9 +80,7 @@ extension Arg where Value: Collection, Value.Element: Equatable {
         let required = Array(values)
         return Arg(
             "a superset of \(describe(required))",
-            differences: { value in
-                [Difference(missing: Leftovers(required.filter { !value.contains($0) }))]
-            },
+            differences: { value in [Difference(missing: Leftovers(required.filter { !value.contains($0) }))] },
             matches: { value in required.allSatisfy(value.contains) })
     }
 }

@@ -4,8 +4,7 @@ extension Arg {
     /// - Parameter key: The key, or a matcher for it.
     public static func hasKey<Key, Element>(_ key: Arg<Key>) -> Arg where Value == [Key: Element] {
         Arg(
-            "a key \(key.words)",
-            inner: [key],
+            "a key \(key.words)", inner: [key],
             capture: { stableElements(of: $0.keys).first(where: key.accepts).map(key.capture) },
             matches: { $0.keys.contains(where: key.accepts) })
     }
@@ -15,8 +14,7 @@ extension Arg {
     /// - Parameter element: The value, or a matcher for it.
     public static func hasValue<Key, Element>(_ element: Arg<Element>) -> Arg where Value == [Key: Element] {
         Arg(
-            "a value \(element.words)",
-            inner: [element],
+            "a value \(element.words)", inner: [element],
             capture: { stableElements(of: $0.values).first(where: element.accepts).map(element.capture) },
             matches: { $0.values.contains(where: element.accepts) })
     }
@@ -28,15 +26,11 @@ extension Arg {
     /// - Parameters:
     ///   - key: The key, or a matcher for it.
     ///   - element: The value, or a matcher for it.
-    public static func hasEntry<Key, Element>(
-        _ key: Arg<Key>, _ element: Arg<Element>
-    ) -> Arg where Value == [Key: Element] {
-        let accepts = { (entry: (key: Key, value: Element)) in
-            key.accepts(entry.key) && element.accepts(entry.value)
-        }
+    public static func hasEntry<Key, Element>(_ key: Arg<Key>, _ element: Arg<Element>) -> Arg
+    where Value == [Key: Element] {
+        let accepts = { (entry: (key: Key, value: Element)) in key.accepts(entry.key) && element.accepts(entry.value) }
         return Arg(
-            "an entry \(key.words): \(element.words)",
-            inner: [key, element],
+            "an entry \(key.words): \(element.words)", inner: [key, element],
             differences: { value in
                 // If one key is accepted, only its value differs.
                 let candidates = value.filter { key.accepts($0.key) }
@@ -74,17 +68,14 @@ where
             return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
         }
         self.init(
-            words(),
-            inner: elements.map(\.1), path: { entryPath(elements[$0].0) },
+            words(), inner: elements.map(\.1), path: { entryPath(elements[$0].0) },
             differences: { value in
                 let found = Dictionary(value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-                return DifferenceSearch.differences { $0.compareEntries(entries, found, depth: 1) }
-                    .described
+                return DifferenceSearch.differences { $0.compareEntries(entries, found, depth: 1) }.described
             },
             capture: { value in for (key, found) in value { entries[key]?.capture(found) } },
             matches: { value in
-                value.count == entries.count
-                    && value.allSatisfy { key, found in entries[key]?.accepts(found) ?? false }
+                value.count == entries.count && value.allSatisfy { key, found in entries[key]?.accepts(found) ?? false }
             })
     }
 }

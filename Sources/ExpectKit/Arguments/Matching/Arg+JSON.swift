@@ -16,9 +16,7 @@ extension Arg where Value == Data {
     ///   - decoder: The decoder, for example with the format of dates.
     public static func json<Content: Decodable>(
         as type: Content.Type, _ content: Arg<Content> = .any, decoder: JSONDecoder = JSONDecoder()
-    ) -> Arg {
-        decoded(content, decoder) { $0 }
-    }
+    ) -> Arg { decoded(content, decoder) { $0 } }
 }
 
 extension Arg where Value == String {
@@ -33,9 +31,7 @@ extension Arg where Value == String {
     ///   - decoder: The decoder, for example with the format of dates.
     public static func json<Content: Decodable>(
         as type: Content.Type, _ content: Arg<Content> = .any, decoder: JSONDecoder = JSONDecoder()
-    ) -> Arg {
-        decoded(content, decoder) { Data($0.utf8) }
-    }
+    ) -> Arg { decoded(content, decoder) { Data($0.utf8) } }
 }
 
 private func decoded<Value, Content: Decodable>(
@@ -43,8 +39,7 @@ private func decoded<Value, Content: Decodable>(
 ) -> Arg<Value> {
     let decode = { (value: Value) in try decoder.decode(Content.self, from: data(value)) }
     let words = {
-        "JSON of "
-            + (content.acceptsEverything ? withArticle(String(describing: Content.self)) : content.words)
+        "JSON of " + (content.acceptsEverything ? withArticle(String(describing: Content.self)) : content.words)
     }
     return Arg(
         words(), inner: [content],
@@ -53,7 +48,7 @@ private func decoded<Value, Content: Decodable>(
                 return content.differences(from: try decode(value))
             } catch {
                 let text = describe(String(decoding: data(value), as: UTF8.self))
-                return [Difference(path: "", expected: words(), got: "\(text): \(codingReason(of: error))")]
+                return [Difference(expected: words(), got: "\(text): \(codingReason(of: error))")]
             }
         },
         capture: { value in (try? decode(value)).map(content.capture) },

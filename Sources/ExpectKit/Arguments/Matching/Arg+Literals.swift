@@ -2,23 +2,17 @@
 
 extension Arg: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
     /// Expects the number.
-    public init(integerLiteral value: Value.IntegerLiteralType) {
-        self = .value(Value(integerLiteral: value))
-    }
+    public init(integerLiteral value: Value.IntegerLiteralType) { self = .value(Value(integerLiteral: value)) }
 }
 
 extension Arg: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
     /// Expects the number.
-    public init(floatLiteral value: Value.FloatLiteralType) {
-        self = .value(Value(floatLiteral: value))
-    }
+    public init(floatLiteral value: Value.FloatLiteralType) { self = .value(Value(floatLiteral: value)) }
 }
 
 extension Arg: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
     /// Expects the truth value.
-    public init(booleanLiteral value: Value.BooleanLiteralType) {
-        self = .value(Value(booleanLiteral: value))
-    }
+    public init(booleanLiteral value: Value.BooleanLiteralType) { self = .value(Value(booleanLiteral: value)) }
 }
 
 extension Arg: ExpressibleByUnicodeScalarLiteral where Value: ExpressibleByUnicodeScalarLiteral {
@@ -28,8 +22,7 @@ extension Arg: ExpressibleByUnicodeScalarLiteral where Value: ExpressibleByUnico
     }
 }
 
-extension Arg: ExpressibleByExtendedGraphemeClusterLiteral
-where Value: ExpressibleByExtendedGraphemeClusterLiteral {
+extension Arg: ExpressibleByExtendedGraphemeClusterLiteral where Value: ExpressibleByExtendedGraphemeClusterLiteral {
     /// Expects the character.
     public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
         self = .value(Value(extendedGraphemeClusterLiteral: value))
@@ -38,9 +31,7 @@ where Value: ExpressibleByExtendedGraphemeClusterLiteral {
 
 extension Arg: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
     /// Expects the string.
-    public init(stringLiteral value: Value.StringLiteralType) {
-        self = .value(Value(stringLiteral: value))
-    }
+    public init(stringLiteral value: Value.StringLiteralType) { self = .value(Value(stringLiteral: value)) }
 }
 
 extension Arg: ExpressibleByStringInterpolation where Value: ExpressibleByStringInterpolation {
@@ -52,7 +43,5 @@ extension Arg: ExpressibleByStringInterpolation where Value: ExpressibleByString
 
 extension Arg: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
     /// Expects `nil`.
-    public init(nilLiteral: ()) {
-        self = .value(Value(nilLiteral: ()))
-    }
+    public init(nilLiteral: ()) { self = .value(Value(nilLiteral: ())) }
 }

@@ -15,8 +15,7 @@ extension Arg {
         guard matchers.count != 1 else { return matchers[0] }
         guard !matchers.isEmpty else { return .any }
         return Arg(
-            matchers.map(\.wordsInside).joined(separator: " and "),
-            inner: matchers,
+            matchers.map(\.wordsInside).joined(separator: " and "), inner: matchers,
             acceptsEverything: matchers.allSatisfy(\.acceptsEverything), isCompound: true,
             differences: { value in firstDifferences(of: matchers) { $0.differences(from: value) } },
             capture: { value in for matcher in matchers { matcher.capture(value) } },
@@ -31,8 +30,7 @@ extension Arg {
     public static func anyOf(_ matchers: Arg...) -> Arg {
         guard matchers.count != 1 else { return matchers[0] }
         return Arg(
-            matchers.isEmpty ? "nothing" : matchers.map(\.wordsInside).joined(separator: " or "),
-            inner: matchers,
+            matchers.isEmpty ? "nothing" : matchers.map(\.wordsInside).joined(separator: " or "), inner: matchers,
             acceptsEverything: matchers.contains(where: \.acceptsEverything), isCompound: !matchers.isEmpty,
             capture: { value in matchers.first { $0.accepts(value) }?.capture(value) },
             matches: { value in matchers.contains { $0.accepts(value) } })

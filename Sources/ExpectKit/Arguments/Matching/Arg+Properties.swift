@@ -9,9 +9,7 @@ extension Arg {
     /// - Parameters:
     ///   - property: The property, such as `\.title`.
     ///   - matcher: The value of the property, or a matcher for it.
-    public static func having<Property>(
-        _ property: KeyPath<Value, Property>, _ matcher: Arg<Property>
-    ) -> Arg {
+    public static func having<Property>(_ property: KeyPath<Value, Property>, _ matcher: Arg<Property>) -> Arg {
         let name = { propertyName(of: property) }
         return Arg(
             "\(withArticle(String(describing: Value.self))) with \(name() ?? "a property") \(matcher.words)",
@@ -23,8 +21,7 @@ extension Arg {
                     return Difference(path: found.path, expected: "a property \(expected)", got: got)
                 }
             },
-            capture: { matcher.capture($0[keyPath: property]) },
-            matches: { matcher.accepts($0[keyPath: property]) })
+            capture: { matcher.capture($0[keyPath: property]) }, matches: { matcher.accepts($0[keyPath: property]) })
     }
 
     /// Accepts a value of a subtype that a matcher accepts.
@@ -35,9 +32,7 @@ extension Arg {
     /// - Parameters:
     ///   - type: The subtype, such as a subclass or one of several error types.
     ///   - matcher: A value of the subtype, or a matcher for it; by default all values are accepted.
-    public static func instance<Subtype>(
-        of type: Subtype.Type, _ matcher: Arg<Subtype> = .any
-    ) -> Arg {
+    public static func instance<Subtype>(of type: Subtype.Type, _ matcher: Arg<Subtype> = .any) -> Arg {
         let name = { withArticle(String(describing: type)) }
         let words = {
             // The words of a matcher for a property begin with the type.
@@ -45,11 +40,10 @@ extension Arg {
             return matcher.words.hasPrefix("\(name()) ") ? matcher.words : "\(name()), \(matcher.words)"
         }
         return Arg(
-            words(),
-            inner: [matcher],
+            words(), inner: [matcher],
             differences: { value in
                 (value as? Subtype).map(matcher.differences(from:))
-                    ?? [Difference(path: "", expected: words(), got: describeTyped(value))]
+                    ?? [Difference(expected: words(), got: describeTyped(value))]
             },
             capture: { ($0 as? Subtype).map(matcher.capture) },
             matches: { ($0 as? Subtype).map(matcher.accepts) ?? false })

@@ -5,9 +5,7 @@ extension Arg where Value: Collection {
     /// GoogleMock calls it `ElementsAre`, and Hamcrest `contains`.
     ///
     /// - Parameter matchers: The elements, or matchers for them.
-    public static func containsInOrder(_ matchers: Arg<Value.Element>...) -> Arg {
-        inOrder(matchers)
-    }
+    public static func containsInOrder(_ matchers: Arg<Value.Element>...) -> Arg { inOrder(matchers) }
 
     /// Accepts exactly these elements, in any order.
     ///
@@ -17,46 +15,33 @@ extension Arg where Value: Collection {
     ///
     /// - Parameter matchers: The elements, or matchers for them.
     public static func containsInAnyOrder(_ matchers: Arg<Value.Element>...) -> Arg {
-        inAnyOrder(matchers, words: { "in any order \(literalWords(matchers))" })
+        inAnyOrder(matchers, "in any order ")
     }
 
     static func inOrder(_ matchers: [Arg<Value.Element>]) -> Arg {
         Arg(
-            literalWords(matchers),
-            inner: matchers, path: { "[\($0)]" },
+            literalWords(matchers), inner: matchers, path: { "[\($0)]" },
             differences: { value in
-                DifferenceSearch.differences { $0.compareLists(matchers, Array(value), depth: 1) }
-                    .described
+                DifferenceSearch.differences { $0.compareLists(matchers, Array(value), depth: 1) }.described
             },
-            capture: { value in
-                for (matcher, element) in zip(matchers, value) { matcher.capture(element) }
-            },
-            matches: { value in
-                value.count == matchers.count && zip(matchers, value).allSatisfy { $0.accepts($1) }
-            })
+            capture: { value in for (matcher, element) in zip(matchers, value) { matcher.capture(element) } },
+            matches: { value in value.count == matchers.count && zip(matchers, value).allSatisfy { $0.accepts($1) } })
     }
 
-    static func inAnyOrder(_ matchers: [Arg<Value.Element>], words: @escaping () -> String) -> Arg {
+    static func inAnyOrder(_ matchers: [Arg<Value.Element>], _ start: String = "") -> Arg {
         func assign(_ elements: [Value.Element]) -> Assignment {
             Assignment(matcherCount: matchers.count, elementCount: elements.count) { matcher, element in
                 matchers[matcher].accepts(elements[element])
             }
         }
         return Arg(
-            words(),
-            inner: matchers, path: { "[\($0)]" },
+            start + literalWords(matchers), inner: matchers, path: { "[\($0)]" },
             differences: { value in
                 let elements = stableElements(of: value)
                 let found = assign(elements)
-                return [
-                    Difference(
-                        missing: Leftovers(
-                            matchers.indices.filter { found.elements[$0] == nil },
-                            words: { matchers[$0].words }),
-                        notExpected: Leftovers(
-                            elements.indices.filter { found.matchers[$0] == nil },
-                            words: { describe(elements[$0]) }))
-                ]
+                let missing = zip(matchers, found.elements).filter { $1 == nil }.map(\.0)
+                let others = zip(elements, found.matchers).filter { $1 == nil }.map(\.0)
+                return [Difference(missing: Leftovers(missing, words: \.words), notExpected: Leftovers(others))]
             },
             capture: { value in
                 let elements = stableElements(of: value)
@@ -64,9 +49,7 @@ extension Arg where Value: Collection {
                     if let element { matcher.capture(elements[element]) }
                 }
             },
-            matches: { value in
-                value.count == matchers.count && assign(Array(value)).isComplete
-            })
+            matches: { value in value.count == matchers.count && assign(Array(value)).isComplete })
     }
 }
 
@@ -75,9 +58,7 @@ extension Arg: ExpressibleByArrayLiteral where Value: Collection & ExpressibleBy
     ///
     /// - Parameter elements: The elements, or matchers for them.
     public init(arrayLiteral elements: Arg<Value.Element>...) {
-        self =
-            Value.self is any SetAlgebra.Type
-            ? .inAnyOrder(elements, words: { literalWords(elements) }) : .inOrder(elements)
+        self = Value.self is any SetAlgebra.Type ? .inAnyOrder(elements) : .inOrder(elements)
     }
 }
 

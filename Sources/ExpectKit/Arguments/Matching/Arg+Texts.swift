@@ -62,19 +62,15 @@ extension Arg where Value: StringProtocol {
     }
 
     private static func matching(
-        _ pattern: String, as words: String,
-        _ matches: @escaping (String, Regex<AnyRegexOutput>) -> Bool
+        _ pattern: String, as words: String, _ matches: @escaping (String, Regex<AnyRegexOutput>) -> Bool
     ) -> Arg {
-        let regex = Result { try Regex(pattern) }
-        // The error is not thrown, because each expectation would need a `try`.
-        let flaw =
-            if case .failure(let error) = regex {
-                ", which is not a valid pattern (\(shortened("\(error)")))"
-            } else {
-                ""
-            }
-        return Arg("\(words) /\(shortened(pattern))/\(flaw)") { text in
-            (try? regex.get()).map { matches(String(text), $0) } ?? false
+        let words = "\(words) /\(shortened(pattern))/"
+        do {
+            let regex = try Regex(pattern)
+            return Arg(words) { matches(String($0), regex) }
+        } catch {
+            // The error is not thrown, because each expectation would need a `try`.
+            return Arg("\(words), which is not a valid pattern (\(shortened("\(error)")))") { _ in false }
         }
     }
 }

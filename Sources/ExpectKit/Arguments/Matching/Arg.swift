@@ -44,9 +44,7 @@ public struct Arg<Value> {
     ///
     /// - Parameter value: The value.
     @inlinable
-    public static func value(_ value: Value) -> Arg {
-        Arg(.value(value))
-    }
+    public static func value(_ value: Value) -> Arg { Arg(.value(value)) }
 
     /// The actual value of an argument, inside an action or in a recorded call.
     ///

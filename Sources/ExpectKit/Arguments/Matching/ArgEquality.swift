@@ -14,9 +14,7 @@ class ArgEquality<Value> {
     @inlinable
     static var ofValue: ArgEquality<Value>.Type? {
         // The cast is inlined, where the compiler often knows its result.
-        guard let type = Value.self as? any Equatable.Type, !containsIncompleteEquality(Value.self) else {
-            return nil
-        }
+        guard let type = Value.self as? any Equatable.Type, !containsIncompleteEquality(Value.self) else { return nil }
         return equality(of: type)
     }
 

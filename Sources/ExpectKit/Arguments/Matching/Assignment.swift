@@ -11,14 +11,10 @@ package struct Assignment: Equatable {
     package private(set) var matchers: [Int?]
 
     /// Whether all matchers have an element, and all elements have a matcher.
-    var isComplete: Bool {
-        !elements.contains(nil) && !matchers.contains(nil)
-    }
+    var isComplete: Bool { !elements.contains(nil) && !matchers.contains(nil) }
 
     /// - Parameter accepts: Returns whether a matcher accepts an element. It is called at most once for each pair.
-    package init(
-        matcherCount: Int, elementCount: Int, accepts: (_ matcher: Int, _ element: Int) -> Bool
-    ) {
+    package init(matcherCount: Int, elementCount: Int, accepts: (_ matcher: Int, _ element: Int) -> Bool) {
         elements = Array(repeating: nil, count: matcherCount)
         matchers = Array(repeating: nil, count: elementCount)
         // A matcher may be slow, and may run client code, so its results are kept.
@@ -37,14 +33,10 @@ package struct Assignment: Equatable {
     /// Assigns the first free element that the matcher accepts. The search starts at the index of the matcher,
     /// because lists often have the expected order. Each matcher is then called only once.
     private mutating func takeFreeElement(_ matcher: Int, _ accepts: (Int, Int) -> Bool) {
-        let count = matchers.count
-        for offset in 0..<count {
-            let element = (matcher + offset) % count
-            guard matchers[element] == nil, accepts(matcher, element) else { continue }
-            elements[matcher] = element
-            matchers[element] = matcher
-            return
-        }
+        let places = matchers.indices.lazy.map { [count = matchers.count] in (matcher + $0) % count }
+        guard let element = places.first(where: { matchers[$0] == nil && accepts(matcher, $0) }) else { return }
+        elements[matcher] = element
+        matchers[element] = matcher
     }
 
     /// Finds an element for a matcher by moving other matchers to other elements.

@@ -25,7 +25,5 @@ public final class Captor<Value>: Sendable {
     /// All captured arguments, in the order of the calls.
     public var all: [Value] { values.withLock { $0 } }
 
-    func capture(_ value: Value) {
-        values.withLock { $0.append(value) }
-    }
+    func capture(_ value: Value) { values.withLock { $0.append(value) } }
 }

@@ -2,26 +2,10 @@
 ///
 /// One-sided ranges have no description in the standard library. The descriptions of the others are not bounded in
 /// length.
-protocol WrittenRange {
-    var written: String { get }
-}
+protocol WrittenRange { var written: String { get } }
 
-extension ClosedRange: WrittenRange {
-    var written: String { "\(describe(lowerBound))...\(describe(upperBound))" }
-}
-
-extension Range: WrittenRange {
-    var written: String { "\(describe(lowerBound))..<\(describe(upperBound))" }
-}
-
-extension PartialRangeFrom: WrittenRange {
-    var written: String { "\(describe(lowerBound))..." }
-}
-
-extension PartialRangeThrough: WrittenRange {
-    var written: String { "...\(describe(upperBound))" }
-}
-
-extension PartialRangeUpTo: WrittenRange {
-    var written: String { "..<\(describe(upperBound))" }
-}
+extension ClosedRange: WrittenRange { var written: String { "\(describe(lowerBound))...\(describe(upperBound))" } }
+extension Range: WrittenRange { var written: String { "\(describe(lowerBound))..<\(describe(upperBound))" } }
+extension PartialRangeFrom: WrittenRange { var written: String { "\(describe(lowerBound))..." } }
+extension PartialRangeThrough: WrittenRange { var written: String { "...\(describe(upperBound))" } }
+extension PartialRangeUpTo: WrittenRange { var written: String { "..<\(describe(upperBound))" } }

@@ -1,7 +1,5 @@
-/// The functions between the test and a failed call.
-///
-/// A call that passes is never traced, because naming the frames takes up to a tenth of a second. Without a trace, a
-/// report shows only the call sites.
+/// The functions between the test and a failed call. A call that passes is never traced, because naming the frames takes up
+/// to a tenth of a second. Without a trace, a report shows only the call sites.
 struct CallTrace: Sendable {
     /// One function, and the line in it that was running.
     struct Frame: Sendable, Equatable {
@@ -10,7 +8,6 @@ struct CallTrace: Sendable {
         /// The line; zero if the compiler did not record it, as for an argument of `XCTAssertEqual`.
         var line: Int
 
-        /// Whether the line is known.
         var isPlaced: Bool { line > 0 }
 
         /// The file and the line; the function if the line is not known.
@@ -26,19 +23,16 @@ struct CallTrace: Sendable {
 
     /// The functions of the test and of the code under test, innermost first.
     let frames: [Frame]
-
     /// Whether a test framework called the outermost frame.
     let endsInTest: Bool
 
     /// Returns the line of the test that led to the call; if the line is not known, the function of the test.
     ///
-    /// The outermost function is the test, and its innermost line led to the call. Helper functions of the test have
-    /// other names. Closures in the test, such as those of `withKnownIssue` and `measure`, count as the test. Its files
-    /// identify the test if no test framework is among the callers, as in a detached task.
+    /// The outermost function is the test, and its innermost line led to the call. Closures in it, such as those of
+    /// `withKnownIssue` and `measure`, count as the test; helper functions do not. Its files identify the test if no test
+    /// framework is among the callers, as in a detached task.
     func testFrame(testFiles: Set<String>) -> Frame? {
-        guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else {
-            return nil
-        }
+        guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else { return nil }
         let function = outermost.outerFunction
         return frames.first { $0.isPlaced && $0.outerFunction == function && $0.path == outermost.path }
             ?? outermost

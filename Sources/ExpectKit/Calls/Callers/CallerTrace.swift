@@ -1,13 +1,11 @@
 internal import StackTraces
 
-/// The functions around a line of the test: the one that contains it, and those that called this function.
-///
-/// A test makes many declarations, and most of them are never reported. So only the innermost addresses of the stack are
-/// captured, and nothing is looked up until a report needs it.
+/// The functions around a line of the test: the one that contains it, and those that called this function. Most declarations
+/// are never reported, so only the innermost addresses of the stack are captured, and looked up for a report.
 struct CallerTrace: Sendable {
     private let stack: InnermostStack
 
-    /// Captures the innermost functions of the current thread; nil if their lines cannot be found.
+    /// Captures the functions of the current thread; nil if their lines cannot be found.
     @inline(never)
     init?() {
         guard let stack = InnermostStack(limit: Limits.Tracing.callerFrames) else { return nil }
@@ -28,7 +26,6 @@ struct CallerTrace: Sendable {
 }
 
 extension Limits {
-    /// The lines of client code that led to a call or to a declaration.
     enum Tracing {
         /// The innermost frames that are captured of a declaration.
         static let callerFrames = 16

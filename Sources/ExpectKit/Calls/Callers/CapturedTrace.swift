@@ -39,8 +39,7 @@ extension CallTrace {
                     macros.append((use, frames.count))
                 }
             } else if path.hasSuffix("<compiler-generated>") {
-                // An argument of `XCTAssertEqual` has no line. It still needs a frame: if no other function of the
-                // test is found, the code under test would count as the test.
+                // An argument of `XCTAssertEqual` has no line. Without its frame, the code under test may count as the test.
                 if function.name.hasPrefix("implicit closure") {
                     frames.append(Frame(function: function.name, path: path, line: 0))
                 }

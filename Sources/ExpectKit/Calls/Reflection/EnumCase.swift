@@ -7,14 +7,10 @@ struct EnumCase {
     /// How the payload is read; nil for a case without one.
     let payload: EnumPayload?
 
-    /// Reads the case of a value; nil for a value of another type, and for an enum whose module was built without the names
-    /// of its cases.
-    ///
-    /// - Precondition: `Value` is not an existential type.
+    /// Reads the case of a value, whose type is no existential; nil for a value of another type, and for an enum whose module
+    /// was built without the names of its cases.
     init?<Value>(of value: Value) {
-        guard let metadata = TypeMetadata(of: Value.self), let functions = metadata.enumFunctions else {
-            return nil
-        }
+        guard let metadata = TypeMetadata(of: Value.self), let functions = metadata.enumFunctions else { return nil }
         number = functions.number(of: value)
         guard let record = metadata.field(Int(number)), let name = record.name else { return nil }
         self.name = name

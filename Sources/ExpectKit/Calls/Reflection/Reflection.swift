@@ -2,8 +2,7 @@
 ///
 /// Enums are read from type metadata, because `Mirror` does not show every case: none of an enum with a custom mirror, none
 /// without a payload of an enum that describes itself, and not which of two cases with one name it is. Without readable
-/// metadata, an enum has no case. It is then reported as not comparable where it is declared, so no wrong comparison
-/// happens.
+/// metadata, an enum has no case, and is reported as not comparable where it is declared.
 enum Reflection {
     enum Kind {
         case `enum`, `struct`, tuple, other

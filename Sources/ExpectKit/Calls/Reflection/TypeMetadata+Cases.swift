@@ -15,13 +15,11 @@ extension TypeMetadata {
 
 /// The functions in the value witness table of an enum that read and set the cases of its values.
 ///
-/// Cases with a payload come first, in the order of their declaration, as in reflection metadata. A `switch` reads the same
-/// number. The number therefore distinguishes `move((Int, Int))` from `move(Int, Int)`, whose names and payloads are alike.
+/// Cases with a payload come first, in the order of their declaration, as in reflection metadata. The number distinguishes
+/// `move((Int, Int))` from `move(Int, Int)`, whose names and payloads are alike.
 struct EnumFunctions {
-    /// The offsets of the fields in a value witness table.
-    ///
-    /// Eight functions, the size and the stride take a word each, the flags and the spare values four bytes each. The
-    /// functions of an enum follow.
+    /// The offsets of the fields in a value witness table: eight functions, the size and the stride of a word each, the flags
+    /// and the spare values of four bytes each, and the functions of an enum.
     private enum Offset {
         static var flags: Int { 10 * TypeMetadata.word }
         static var number: Int { flags + 8 }
@@ -50,16 +48,14 @@ struct EnumFunctions {
         numberOfValue = table.load(fromByteOffset: Offset.number, as: Number.self)
     }
 
-    /// Returns the number of a value's case.
-    ///
-    /// - Precondition: These are the functions of `Value`.
+    /// Returns the number of the case of a value, whose type has these functions.
     func number<Value>(of value: Value) -> UInt32 {
         withUnsafePointer(to: value) { numberOfValue($0, record) }
     }
 
-    /// Calls a closure with the memory of a value's payload, or of the reference to its box.
+    /// Calls a closure with the memory of the payload, or of the reference to its box.
     ///
-    /// - Precondition: These are the functions of `Value`, and the case of the value has a payload.
+    /// - Precondition: The type of the value has these functions, and its case has a payload.
     func withPayload<Value, Result>(of value: Value, _ body: (UnsafeRawPointer) -> Result) -> Result {
         let number = number(of: value)
         var copy = value

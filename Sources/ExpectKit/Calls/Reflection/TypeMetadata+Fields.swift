@@ -37,20 +37,15 @@ extension TypeMetadata {
         fileprivate var mangledType: UnsafeRawPointer? { target(ofDistanceAt: place + Self.typeOffset) }
     }
 
-    /// The offsets of the fields in the descriptor of an enum or of a struct.
-    ///
-    /// Flags, parent, name, accessor and the distance to the field descriptor take four bytes each.
+    /// The offsets of the fields in the descriptor of an enum or of a struct. Flags, parent, name and accessor take four bytes
+    /// each, as does each of these.
     enum Descriptor {
         /// The distance to the field descriptor, or zero if the module has no reflection metadata.
         fileprivate static let fields = 16
-        /// A struct has the number of its stored properties here.
-        fileprivate static let propertyCount = 20
-        /// A struct has here at which word of its record the offsets of its stored properties begin.
-        fileprivate static let propertyOffsets = 24
-        /// An enum has the number of its cases with a stored payload here, in the lower three bytes.
-        static let storedPayloads = 20
-        /// An enum has the number of its other cases here.
-        static let otherCases = 24
+        /// For a struct, the word of its record at which the offsets of its stored properties begin.
+        fileprivate static let (propertyCount, propertyOffsets) = (20, 24)
+        /// For an enum, the number of its cases with a stored payload, in the lower three bytes, and of the others.
+        static let (storedPayloads, otherCases) = (20, 24)
     }
 
     /// The offsets of the fields in a field descriptor.
@@ -70,8 +65,7 @@ extension TypeMetadata {
     /// The number of stored properties or cases in reflection metadata; nil without it, and for any other type.
     var fieldCount: Int? { fields.map { Int($0.load(fromByteOffset: Fields.count, as: UInt32.self)) } }
 
-    /// Returns the record of a stored property or a case; nil without reflection metadata, beyond the number of records,
-    /// and for any other type.
+    /// Returns the record of a stored property or a case; nil without reflection metadata, and beyond the number of records.
     func field(_ number: Int) -> FieldRecord? {
         guard let fields, let fieldCount, number < fieldCount else { return nil }
         let size = Int(fields.load(fromByteOffset: Fields.recordSize, as: UInt16.self))
@@ -97,10 +91,9 @@ extension TypeMetadata {
 
     // MARK: Types with several forms
 
-    /// Whether a stored property may have another form in memory than a value of the type in generic code.
-    ///
-    /// These are functions and metatypes, and tuples and optionals that contain them: a property of type `Int.Type` has
-    /// no size, and generic code calls a function with another calling convention.
+    /// Whether a stored property may have another form in memory than a value of the type in generic code, as functions and
+    /// metatypes have, and tuples and optionals that contain them: a property of type `Int.Type` has no size, and generic
+    /// code calls a function with another calling convention.
     var hasSeveralForms: Bool {
         let metatype = 0x304
         switch kind {
@@ -139,10 +132,8 @@ extension TypeMetadata {
         return type.map { ($0, ownership) }
     }
 
-    /// Returns the number of bytes of a mangled name, and the ownership with which the name ends.
-    ///
-    /// A zero ends the name. A byte below 0x20 begins a reference, whose bytes may be zero (docs/ABI/Mangling.rst,
-    /// symbolic references).
+    /// Returns the number of bytes of a mangled name, which a zero ends, and the ownership with which it ends. A byte below
+    /// 0x20 begins a reference, whose bytes may be zero (docs/ABI/Mangling.rst, symbolic references).
     private static func extent(ofMangledNameAt start: UnsafeRawPointer) -> (Int, Ownership) {
         var length = 0
         // The last two characters outside of references.

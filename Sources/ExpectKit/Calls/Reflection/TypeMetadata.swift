@@ -1,9 +1,8 @@
 /// The record that the Swift runtime keeps of a type.
 ///
 /// Only this type reads raw metadata, and it never writes any. The layout is part of Swift's stable binary interface
-/// (docs/ABI/TypeMetadata.rst in the Swift repository). A field is read only after the kind of the record, because
-/// each kind has its own fields. If the layout is not the documented one, the initializers return `nil` (see
-/// ``isReadable``), and callers find no parts.
+/// (docs/ABI/TypeMetadata.rst in the Swift repository). A field is read only after the kind of the record, because each kind
+/// has its own fields. If the layout is not the documented one, callers find no parts.
 struct TypeMetadata {
     enum Kind: Int {
         case structure = 0x200

@@ -10,11 +10,9 @@ extension AnswerClauses {
     /// reported here when it comes.
     @discardableResult
     public func andForward(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.forward(to: nil)], at: site)
+        answer(with: [.forward(to: nil)], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Forwards the next call of the chain to another object than the real object of the mock.
@@ -34,8 +32,7 @@ extension AnswerClauses {
     @discardableResult
     public func andForward(
         to object: Any,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(with: [.forward(to: object)], at: site)
@@ -51,8 +48,7 @@ extension AnswerClauses {
     /// written.
     @discardableResult
     public func andRepeat(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         amend(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
             $0.repeatsAnswers = true

@@ -24,8 +24,7 @@ extension CheckedAnswerClauses {
     @discardableResult
     public func andReturn(
         _ value: Output, _ more: Output...,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(with: ([value] + more).map { .value($0) }, at: site)
@@ -45,8 +44,7 @@ extension CheckedAnswerClauses {
     @discardableResult
     public func andAnswer(
         _ result: Result<Output, Failure>, _ more: Result<Output, Failure>...,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let answers = ([result] + more).map { result -> Answer.Kind in
@@ -70,8 +68,7 @@ extension CheckedAnswerClauses {
     @discardableResult
     public func andReturn(
         _ value: Output, after delay: Duration, clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(
@@ -89,11 +86,9 @@ extension CheckedAnswerClauses {
     @discardableResult
     public func andThrow(
         _ error: Failure,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.error(error)], at: site)
+        answer(with: [.error(error)], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Answers the next call of the chain with a closure, which receives the arguments of the call.
@@ -110,8 +105,7 @@ extension CheckedAnswerClauses {
     @discardableResult
     public func andDo(
         _ action: @escaping (Arguments) throws -> Output,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let arguments = _arguments
@@ -128,8 +122,7 @@ extension CheckedAnswerClauses {
     @discardableResult
     public func andDo(
         _ action: nonisolated(nonsending) @escaping (Arguments) async throws -> Output,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let arguments = _arguments
@@ -146,11 +139,9 @@ extension CheckedAnswerClauses where Output == Void {
     /// ```
     @discardableResult
     public func andReturn(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.value(())], at: site)
+        answer(with: [.value(())], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 

@@ -11,8 +11,7 @@ extension ExpectationClauses {
     @discardableResult
     public func times(
         _ count: Int,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         times(count...count, fileID: fileID, filePath: filePath, line: line, column: column)
     }
@@ -23,11 +22,9 @@ extension ExpectationClauses {
     @discardableResult
     public func times(
         _ range: some RangeExpression<Int>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return amend(at: site) { progress throws(Misuse) in
+        amend(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { progress throws(Misuse) in
             guard let count = CallCount(range) else {
                 progress.giveUpCounting()
                 throw .impossibleCount(rangeWords(range), isVerification: false)
@@ -39,8 +36,7 @@ extension ExpectationClauses {
     /// Expects the call any number of times, including zero.
     @discardableResult
     public func anyTimes(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return amend(at: site) { progress throws(Misuse) in try progress.setCount(.anyTimes) }
@@ -67,8 +63,7 @@ extension ExpectationClauses {
     /// suspended, and together with a state or an order across mocks.
     @discardableResult
     public func orAlreadyCalled(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         _declaration.receiver.acceptEarlierCalls(of: _declaration.declaration, at: site)

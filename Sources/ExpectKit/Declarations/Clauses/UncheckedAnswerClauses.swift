@@ -12,8 +12,7 @@ extension UncheckedAnswerClauses {
     @discardableResult
     public func andReturn<Value>(
         _ value: Value, _ more: Value...,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(with: ([value] + more).map { .value($0) }, at: site)
@@ -25,8 +24,7 @@ extension UncheckedAnswerClauses {
     @discardableResult
     public func andReturn(
         _ nothing: Never?,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(with: [.value(nothing as Any)], at: site)
@@ -35,11 +33,9 @@ extension UncheckedAnswerClauses {
     /// Returns nothing from the next call of the chain, such as before a call that throws.
     @discardableResult
     public func andReturn(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.value(())], at: site)
+        answer(with: [.value(())], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Throws an error from the next call of the chain.
@@ -49,11 +45,9 @@ extension UncheckedAnswerClauses {
     @discardableResult
     public func andThrow(
         _ error: any Error,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        return answer(with: [.error(error)], at: site)
+        answer(with: [.error(error)], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Answers the next call of the chain with a closure.
@@ -63,8 +57,7 @@ extension UncheckedAnswerClauses {
     @discardableResult
     public func andDo<Value>(
         _ action: @escaping (Invocation) throws -> Value,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(with: [.action { try action(typedCall($0)) }], at: site)
@@ -79,8 +72,7 @@ extension UncheckedAnswerClauses {
     @discardableResult
     public func andDo<Value>(
         _ action: nonisolated(nonsending) @escaping (Invocation) async throws -> Value,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return answer(with: [.asyncAction { try await action(typedCall($0)) }], at: site)

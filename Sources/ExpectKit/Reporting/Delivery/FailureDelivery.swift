@@ -196,7 +196,7 @@ extension FailureDelivery {
     }
 
     /// Notes that a failure has been handed over, which ends the waits for it.
-    func endReport() { engine.locked { $0.waits.end($0.reports.end()) } }
+    func endReport() { engine.locked { $0.endedWaits += $0.reports.end() } }
 
     private func enrolledReportWait() -> (Wait, patience: Duration)? {
         // A reporter may verify a mock, and must not wait for its own report.

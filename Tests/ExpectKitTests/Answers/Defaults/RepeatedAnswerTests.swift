@@ -188,8 +188,7 @@ struct RepeatedAnswerTests {
         #expect(throws: UnansweredCallError.self) { try shelf.load(id: 1) }
     }
 
-    @Test(arguments: [MockMode.nice, .naggy]) func aModeThatThrowsNothingRepeatsNothing(mode: MockMode) throws
-    {
+    @Test(arguments: [MockMode.nice, .naggy]) func aModeThatThrowsNothingRepeatsNothing(mode: MockMode) throws {
         shelf.mode = mode
         shelf.expect(.load(id: 1)).andReturn("one")
         #expect(try [1, 1].map(shelf.load) == ["one", ""])

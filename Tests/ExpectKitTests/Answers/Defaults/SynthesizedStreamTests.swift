@@ -13,8 +13,7 @@ struct SynthesizedStreamTests {
         #expect(machine.failures.reports.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(10))) func aLoopOverASynthesizedThrowingStreamEndsWithoutAnError() async throws
-    {
+    @Test(.timeLimit(.minutes(10))) func aLoopOverASynthesizedThrowingStreamEndsWithoutAnError() async throws {
         var elements: [Int] = []
         for try await element in machine.get(AsyncThrowingStream<Int, any Error>.self) {
             elements.append(element)

@@ -5,9 +5,9 @@ import Testing
 /// A held answer, with a call that may be cancelled and a test that may resume it at any moment.
 struct HeldAnswerTests {
     private func held(_ limit: Duration = .seconds(600), endsOnCancellation: Bool = true) -> HeldAnswer {
-        let content = DeclarationContent(7, at: Sites.site(1))
+        let place = DeclarationPlace(site: Sites.site(1))
         return HeldAnswer(
-            declaration: TypedDeclaration(.expect, content, index: 0, group: nil, since: 0), limit: limit,
+            declaration: TypedDeclaration(.expect, 7, at: place), limit: limit,
             endsOnCancellation: endsOnCancellation, site: Sites.site(1))
     }
 

@@ -88,8 +88,7 @@ struct ListAlignmentTests {
         }
     }
 
-    private func applied(_ steps: [ListAlignment.Step], _ expected: [String], _ actual: [String]) -> [String]
-    {
+    private func applied(_ steps: [ListAlignment.Step], _ expected: [String], _ actual: [String]) -> [String] {
         var list: [String?] = expected
         var insertions: [Int] = []
         for step in steps {

@@ -63,8 +63,9 @@ struct ArgumentMixingTests {
     @Test func captorsAreFoundInsideOtherMatchers() {
         let seen = Captor<String>()
         let expected = Order.cookRamen(bowls: .any, soup: .any, extras: [.any, .capture(seen)])
-        #expect(DeclarationContent(expected, at: Sites.site(1)).isCapturing)
-        #expect(!DeclarationContent(call, at: Sites.site(1)).isCapturing)
+        let place = DeclarationPlace(site: Sites.site(1))
+        #expect(TypedDeclaration(.expect, expected, at: place).isCapturing)
+        #expect(!TypedDeclaration(.expect, call, at: place).isCapturing)
         capture(call, for: expected)
         #expect(seen.all == ["tamago"])
     }

@@ -27,14 +27,12 @@ struct UnorderedElementsTests {
             mismatches: [([5, 3, 1], ["9, 8 are missing, 1, 3, 5 are not expected"])]),
     ]
 
-    @Test func ninetyNineWildcardsAndOneExactValueTakeLessThanASecond() {
+    /// A search of all assignments would not end.
+    @Test(.timeLimit(.minutes(1))) func ninetyNineWildcardsLeaveAnElementForTheExactValue() {
         let wildcards = (1...99).map { _ in Arg<Int>.any }
-        let arg = Arg<[Int]>.inAnyOrder(wildcards + [0], words: { "" })
-        let elapsed = ContinuousClock().measure {
-            #expect(arg.accepts(Array(0..<100)))
-            #expect(!arg.accepts(Array(1...100)))
-        }
-        #expect(elapsed < .seconds(1))
+        let arg = Arg<[Int]>.inAnyOrder(wildcards + [0], "")
+        #expect(arg.accepts(Array(0..<100)))
+        #expect(!arg.accepts(Array(1...100)))
     }
 
     @Test func eachCaptorGetsTheElementThatItWasAssigned() {

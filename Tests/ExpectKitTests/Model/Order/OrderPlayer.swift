@@ -32,8 +32,8 @@ final class Ledger: Mocking {
     /// The line of the expectation that took the last call.
     var lastTaker: Int? {
         mock.engine.locked { guarded in
-            guard guarded.state.journal.count > 0,
-                case .taken(let index) = guarded.state.journal.outcome(of: guarded.state.journal.count - 1)
+            let (journal, last) = (guarded.state.journal, guarded.state.journal.count - 1)
+            guard last >= 0, journal.outcome(of: last) == .taken, let index = journal.declaration(of: last)
             else { return nil }
             return Int(guarded.state.table.declared[index].site.line)
         }

@@ -39,7 +39,7 @@ extension ExplainedValue {
                     bytes, from: found.start,
                     (Array(found.expected.text.utf8), found.expected.isCut),
                     (Array(found.got.text.utf8), found.got.isCut))
-            case (.bytes(let found), .bytes(let bytes)):
+            case (.bytes(let found, _, _), .bytes(let bytes)):
                 .bytes(
                     bytes, from: found.start, (found.expected.bytes, found.expected.isCut),
                     (found.got.bytes, found.got.isCut))
@@ -143,6 +143,11 @@ extension Leftovers {
         shown.map { ExplainedValue(words: $0) }
             + (shown.count..<max(shown.count, count)).map { _ in ExplainedValue(words: "", .unknown) }
     }
+}
+
+extension TextDifference.Excerpt {
+    /// The bytes of an excerpt of hexadecimal numbers.
+    fileprivate var bytes: [UInt8] { text.split(separator: " ").compactMap { UInt8($0, radix: 16) } }
 }
 
 extension Difference {
