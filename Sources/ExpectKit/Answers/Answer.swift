@@ -97,6 +97,13 @@ package protocol OtherAnswer {
     func outcome<Output, Failure: Error>(
         of output: Output.Type, throwing failure: Failure.Type
     ) throws(UnfitAnswer) -> Result<Any, any Error>
+
+    /// Ends the answer, because its test is over.
+    func abandon()
+}
+
+extension OtherAnswer {
+    package func abandon() {}
 }
 
 /// The reason why such an answer does not fit a call.

@@ -39,9 +39,7 @@ public final class _RealObject<Real> {
     /// Creates a box.
     ///
     /// - Parameter object: The real object; nil for a mock without one.
-    public init(_ object: Real? = nil) {
-        (held, rules) = (Lock(object), Rules())
-    }
+    public init(_ object: Real? = nil) { (held, rules) = (Lock(object), Rules()) }
 
     /// Creates a box whose calls can be forwarded only to some of the objects of its type.
     ///
@@ -57,9 +55,7 @@ public final class _RealObject<Real> {
     /// Creates a box whose calls can be forwarded to no other object, because the mock runs on the executor of the object.
     ///
     /// - Parameter object: The real object; nil for a mock without one.
-    public init(_only object: Real?) {
-        (held, rules) = (Lock(object), Rules(isFixed: true))
-    }
+    public init(_only object: Real?) { (held, rules) = (Lock(object), Rules(isFixed: true)) }
 
     /// Creates the box of a mock that is a subclass, whose calls can be forwarded only to `super`.
     ///
@@ -68,9 +64,7 @@ public final class _RealObject<Real> {
     ///
     /// - Parameter object: A placeholder for the real object. The real object is the mock itself, which the box must
     ///   not keep alive.
-    public init(_super object: Real) {
-        (held, rules) = (Lock(object), Rules(isFixed: true, bypass: Lock(true)))
-    }
+    public init(_super object: Real) { (held, rules) = (Lock(object), Rules(isFixed: true, bypass: Lock(true))) }
 
     /// Lets the engine answer calls. Only the initializers of generated mocks call it, after those of the superclass.
     public func _begin() { rules.bypass?.withLock { $0 = false } }
@@ -78,8 +72,7 @@ public final class _RealObject<Real> {
     /// Lets calls reach `super` without the engine. Only the deinitializers of generated mocks call it.
     public func _end() { rules.bypass?.withLock { $0 = true } }
 
-    /// Whether calls are forwarded without the engine, because the superclass makes them while it is initialized or
-    /// deinitialized.
+    /// Whether calls are forwarded without the engine.
     var bypassesEngine: Bool { rules.bypass?.withLock { $0 } ?? false }
 
     /// Creates a box of the same object, for a call that can be forwarded to no other object.
@@ -90,9 +83,7 @@ public final class _RealObject<Real> {
     /// Creates an empty box that offers the default implementations of the protocol.
     ///
     /// - Parameter object: An object with the default implementations. Its other members call the engine of the mock.
-    public init(_defaults object: Real) {
-        (held, rules) = (Lock(nil), Rules(defaults: _RealObject(object)))
-    }
+    public init(_defaults object: Real) { (held, rules) = (Lock(nil), Rules(defaults: _RealObject(object))) }
 
     /// The box for the call of a requirement with a default implementation. Only generated mocks use it.
     ///
@@ -111,8 +102,7 @@ public final class _RealObject<Real> {
             if let defaults = rules.defaults { return defaults.object }
             guard let object = held.withLock({ $0 }) else {
                 // There is no value to return. The engine does not run the closure of a call then.
-                preconditionFailure(
-                    "ExpectKit: this mock has no real object. Create it with init(wrapping:).")
+                preconditionFailure("ExpectKit: this mock has no real object. Create it with init(wrapping:).")
             }
             return object
         }

@@ -32,7 +32,7 @@ struct ResultRecording<Invocation> {
         return try result.get()
     }
 
-    /// Calls the real object, and records its result.
+    /// Calls the real object of an `async` requirement, and records its result.
     nonisolated(nonsending) func recording<Output, Failure: Error>(
         _ call: CallInProgress<Invocation>, _ real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
@@ -47,11 +47,8 @@ struct ResultRecording<Invocation> {
     ) {
         guard let recorder = call.entered.admission?.recorder else { return complete(call.ticket, result) }
         let redacted = recorder.record(result.mapError { $0 }, throwing: Failure.self)
-        if Output.self == Void.self, case .success = result {
-            complete(call.ticket, Result<Void, any Error>.success(()))
-        } else {
-            complete(call.ticket, redacted)
-        }
+        guard Output.self == Void.self, case .success = result else { return complete(call.ticket, redacted) }
+        complete(call.ticket, Result<Void, any Error>.success(()))
     }
 
     /// Notes that a call has its answer, and keeps the result.
@@ -60,11 +57,8 @@ struct ResultRecording<Invocation> {
         let result = result.map { $0 as Any }.mapError { $0 as any Error }
         let (log, keepsProperties) = engine.locked { guarded in
             // A stream would never end for the code under test that drops it.
-            if output == nil || Output.self != Void.self && !(output is any AsyncSequence) {
-                guarded.state.complete(ticket, with: result)
-            } else {
-                guarded.state.complete(ticket)
-            }
+            let isKept = output == nil || Output.self != Void.self && !(output is any AsyncSequence)
+            guarded.state.complete(ticket, with: isKept ? result : nil)
             let isKnown = guarded.state.remembers(ticket)
             return (isKnown ? guarded.log : nil, isKnown && guarded.state.keepsProperties)
         }

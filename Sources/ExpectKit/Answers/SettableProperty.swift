@@ -76,10 +76,8 @@ extension TypedMocking {
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let (engine, name) = (namedEngine, InvocationShape(of: property.invocation).fullName)
-        let found = settableProperties(of: Invocation.self).first {
-            InvocationShape(of: $0.getter).fullName == name
-        }
-        guard let found else {
+        let properties = settableProperties(of: Invocation.self)
+        guard let found = properties.first(where: { InvocationShape(of: $0.getter).fullName == name }) else {
             let call = describeCall(property.invocation)
             return engine.declarations.misuse(.noSettableProperty(call: call), at: site)
         }
@@ -97,17 +95,14 @@ private func settableProperties<Invocation>(of _: Invocation.Type) -> [SettableP
 /// Returns whether a call sets a property that a mock can keep.
 func setsProperty<Invocation>(_ call: Invocation) -> Bool {
     let name = InvocationShape(of: call).fullName
-    return settableProperties(of: Invocation.self).contains {
-        InvocationShape(of: $0.setter).fullName == name
-    }
+    return settableProperties(of: Invocation.self).contains { InvocationShape(of: $0.setter).fullName == name }
 }
 
 extension DeclarationReceiver {
     /// Keeps the values of a property, or of some elements of a subscript, whichever declaration takes the calls. A
     /// stub of the setter allows them.
     fileprivate func keep(
-        _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil,
-        at site: CallSite
+        _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil, at site: CallSite
     ) {
         let accepts = engine.comparison.prepare(getter)
         var kept = KeptProperty(property: property, accepts: accepts, site: site)

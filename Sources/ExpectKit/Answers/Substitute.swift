@@ -1,9 +1,7 @@
 /// The answer of a call that has none of its own.
 enum Substitute<Invocation, Output> {
-    /// The answer of an expectation of the same case is reused.
-    case reused(Answer, of: TypedDeclaration<Invocation>)
-    /// A stub that accepts the call gives its answer.
-    case stub(Answer, TypedDeclaration<Invocation>)
+    /// The answer of an expectation of the same case, which is reused, or of a stub that accepts the call.
+    case declared(Answer, by: TypedDeclaration<Invocation>)
     case realObject
     case error(UnansweredCallError)
     case ofMock(Output)
@@ -19,11 +17,7 @@ enum Substitute<Invocation, Output> {
 
     /// Whether a declaration forwards the call to a real object.
     var forwards: Bool {
-        switch self {
-        case .reused(let answer, of: _), .stub(let answer, _):
-            if case .forward = answer.kind { true } else { false }
-        default: false
-        }
+        if case .declared(let answer, _) = self, case .forward = answer.kind { true } else { false }
     }
 
     var isError: Bool { if case .error = self { true } else { false } }
@@ -37,11 +31,10 @@ enum Substitute<Invocation, Output> {
     func fact(to invocation: Invocation, _ filter: CallFilter<Invocation>?) -> GivenAnswer? {
         func words(_ value: Output) -> String { filter.fact(of: .success(value), to: invocation).bareWords }
         switch self {
-        case .reused(let answer, let expectation):
-            let fact = answer.fact(to: invocation, filter)
-            if fact == .nothing { return nil }
-            return .reused(fact, from: .init(index: expectation.index, place: expectation.place))
-        case .stub(let answer, let stub): return .stub(answer.fact(to: invocation, filter), stub.place)
+        case .declared(let answer, let declaration):
+            let (fact, place) = (answer.fact(to: invocation, filter), declaration.place)
+            if declaration.role == .stub { return .stub(fact, place) }
+            return fact == .nothing ? nil : .reused(fact, from: .init(index: declaration.index, place: place))
         case .realObject: return .realObject
         case .error: return .thrownError
         case .ofMock(let value): return .mockDefault(words(value))

@@ -32,8 +32,7 @@ package struct UsedAnswers<Invocation> {
             case nil where log.outcome(of: call) == .forwarded: unchecked.forwarded += 1
             case nil: unchecked.undeclared += 1
             }
-            guard let result, let answer, let source, known.insert(ObjectIdentifier(answer)).inserted
-            else { continue }
+            guard let result, let answer, let source, known.insert(ObjectIdentifier(answer)).inserted else { continue }
             let invocation = snapshot.journal.invocations[call]
             declared.append(
                 UsedAnswer(

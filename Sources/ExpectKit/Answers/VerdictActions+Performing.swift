@@ -5,34 +5,27 @@ extension VerdictActions {
     ///
     /// The types of answers in the quick form are checked only here. An answer that does not fit is reported at its
     /// line, and the call gets a substitute.
-    func perform(
-        _ answer: Answer, _ invocation: Invocation
-    ) -> Outcome {
+    func perform(_ answer: Answer, _ invocation: Invocation) -> Outcome {
         if answer.hasClosure, engine.isNestedTooDeep(invocation, isAsync: answer.suspends, at: answer.site) {
             return performWithoutCalls(invocation, at: answer.site)
         }
         let misfit: WrongAnswer
         do { return try conclusion(of: answer, invocation) } catch { misfit = error }
-        let (substitute, report) = engine.failures.reporting {
-            () -> (Found, String) in
+        let (substitute, report) = engine.failures.reporting { () -> (Found, String) in
             // Only plain values of other declarations are reused here, because a closure might not fit either.
             let failure = UnansweredCallError.Failure.reported(at: answer.site)
-            let substitute =
-                (self.substitute(for: invocation).withoutActions
-                ?? repeatedAnswer(for: invocation)?.withoutActions
-                ?? fallback(for: invocation)).explained(by: failure)
+            let found =
+                self.substitute(for: invocation).withoutActions ?? repeatedAnswer(for: invocation)?.withoutActions
+            let substitute = (found ?? fallback(for: invocation)).explained(by: failure)
             if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
             let isNew = engine.locked { $0.ledger.claim(.wrongAnswer(misfit, .init(answer.site))) }
             guard isNew || substitute.isNothing else { return (substitute, "") }
             let trace = engine.callReports.capturedTrace()
-            let report = engine.failures.report(
-                Violation(
-                    mock: engine.name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
-                    place: FailurePlace(answer.site),
-                    origin: engine.snapshot().origin(from: terms.site, trace).origin,
-                    answer: fact(of: substitute, to: invocation))
-            )
-            return (substitute, report.text)
+            let violation = Violation(
+                mock: engine.name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
+                place: FailurePlace(answer.site), origin: engine.snapshot().origin(from: terms.site, trace).origin,
+                answer: fact(of: substitute, to: invocation))
+            return (substitute, engine.failures.report(violation).text)
         }
         return perform(substitute, invocation, report: report)
     }
@@ -42,16 +35,13 @@ extension VerdictActions {
         let failure = UnansweredCallError.Failure.reported(at: site)
         let substitute = fallback(for: invocation, forwards: false).explained(by: failure)
         return perform(
-            substitute, invocation,
-            report: "\(engine.name): a call whose answer calls the mock again and again")
+            substitute, invocation, report: "\(engine.name): a call whose answer calls the mock again and again")
     }
 
     /// Returns the conclusion of a call with a substitute. The process stops with the report if there is no value.
-    func perform(
-        _ substitute: Substitute<Invocation, Output>, _ invocation: Invocation, report: String
-    ) -> Outcome {
+    func perform(_ substitute: Found, _ invocation: Invocation, report: String) -> Outcome {
         switch substitute {
-        case .reused(let answer, _), .stub(let answer, _): return perform(answer, invocation)
+        case .declared(let answer, _): return perform(answer, invocation)
         case .realObject: return .forwards(to: nil)
         case .error(let error): return (error as? Failure).map { .fails($0) } ?? .stops(report)
         case .ofMock(let value), .synthesized(let value): return .returns(value)
@@ -78,11 +68,7 @@ extension VerdictActions {
             held.refuse()
             throw .held
         case .other(let answer):
-            do throws(UnfitAnswer) {
-                outcome = try answer.outcome(of: Output.self, throwing: Failure.self)
-            } catch {
-                throw .other(error)
-            }
+            do { outcome = try answer.outcome(of: Output.self, throwing: Failure.self) } catch { throw .other(error) }
         case .released:
             // A report would reach no test.
             return perform(fallback(for: invocation), invocation, report: "called after its test")
@@ -119,10 +105,6 @@ extension VerdictActions {
 extension Substitute {
     /// The substitute; `nil` if it is an answer of a declaration that is not a plain value.
     fileprivate var withoutActions: Self? {
-        switch self {
-        case .reused(let answer, _), .stub(let answer, _):
-            if case .value = answer.kind { self } else { nil }
-        default: self
-        }
+        if case .declared(let answer, _) = self, !answer.isValue { nil } else { self }
     }
 }

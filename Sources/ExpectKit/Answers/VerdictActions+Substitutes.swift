@@ -14,19 +14,16 @@ extension VerdictActions {
         for invocation: Invocation, _ ticket: Ticket? = nil, isReplacing: Bool = false,
         runsActions: Bool = true, forwards: Bool = true
     ) -> Found {
-        let answer =
-            runsActions
-            ? reusedAnswer(for: invocation, ticket, isReplacing: isReplacing)
-                ?? stubAnswer(for: invocation, ticket) : nil
+        let reused = runsActions ? reusedAnswer(for: invocation, ticket, isReplacing: isReplacing) : nil
+        let answer = reused ?? (runsActions ? stubAnswer(for: invocation, ticket) : nil)
         if let found = answer ?? repeatedAnswer(for: invocation), forwards || !found.forwards { return found }
         let fallback = fallback(for: invocation, forwards: forwards)
         if forwards || !fallback.isNothing { return fallback }
-        return terms.canThrowAnything
-            ? .error(unanswered(describeCall(invocation))) : self.fallback(for: invocation)
+        return terms.canThrowAnything ? unanswered(describeCall(invocation)) : self.fallback(for: invocation)
     }
 
-    private func unanswered(_ call: String) -> UnansweredCallError {
-        UnansweredCallError(reason: .unanswered(call: call, mock: engine.name, .unknown))
+    private func unanswered(_ call: String) -> Found {
+        .error(UnansweredCallError(reason: .unanswered(call: call, mock: engine.name, .unknown)))
     }
 
     /// A substitute as a failure shows it, without the secrets that a filter redacts.
@@ -37,22 +34,15 @@ extension VerdictActions {
     /// Finds a substitute that comes from no declaration: the real object, an error, or a value.
     ///
     /// - Parameter hidesArguments: Whether the call must not be described, because its arguments may be secrets.
-    func fallback(
-        for invocation: Invocation,
-        hidesArguments: Bool = false, forwards: Bool = true
-    ) -> Found {
+    func fallback(for invocation: Invocation, hidesArguments: Bool = false, forwards: Bool = true) -> Found {
         let (mode, own) = engine.locked { ($0.state.mode, $0.defaults) }
         let effective = mode.effective(canForward: terms.canForward)
         if forwards, effective == .partial { return .realObject }
         if terms.canThrowAnything, effective == .strict {
-            let call =
-                hidesArguments ? InvocationShape(of: invocation).plainName : describeCall(invocation)
-            return .error(unanswered(call))
+            return unanswered(hidesArguments ? InvocationShape(of: invocation).plainName : describeCall(invocation))
         }
-        if let nothing = () as? Output { return .synthesized(nothing) }
-        if let value = terms.unchanged ?? terms.makeDefault() {
-            return .ofMock(value)
-        }
+        if let nothing { return nothing }
+        if let value = terms.unchanged ?? terms.makeDefault() { return .ofMock(value) }
         func value(by maker: PlaceholderMaker) -> Found {
             maker.value(of: Output.self).map { .synthesized($0) } ?? .nothing(maker.budget.obstacle)
         }
@@ -78,13 +68,11 @@ extension VerdictActions {
         }
         return first(of: expectations, mostLike: invocation, needsExact: needsExact) { expectation in
             // Another thread may have used the last answer meanwhile.
-            let reused = engine.locked {
-                $0.state.reuseAnswer(of: expectation, for: ticket, isReplaced: isReplacing)
-            }
+            let reused = engine.locked { $0.state.reuseAnswer(of: expectation, for: ticket, isReplaced: isReplacing) }
             guard let found = reused else { return nil }
             let answer = found ?? nothing.map { Answer(kind: $0, site: expectation.site) }
             guard let answer, answer.fits(Output.self, throwing: Failure.self) else { return nil }
-            return .reused(answer, of: expectation)
+            return .declared(answer, by: expectation)
         }
     }
 
@@ -96,14 +84,13 @@ extension VerdictActions {
         of declarations: [Declaration], mostLike invocation: Invocation, needsExact: Bool,
         _ body: (TypedDeclaration<Invocation>) -> Result?
     ) -> Result? {
-        let declarations = declarations.map { $0.of(Invocation.self) }
         var others: [TypedDeclaration<Invocation>] = []
-        for declaration in declarations {
-            guard engine.accepts(declaration, invocation) else {
+        for declaration in declarations.lazy.map({ $0.of(Invocation.self) }) {
+            if !engine.accepts(declaration, invocation) {
                 others.append(declaration)
-                continue
+            } else if let result = body(declaration) {
+                return result
             }
-            if let result = body(declaration) { return result }
         }
         if needsExact { return nil }
         // Counting differences takes microseconds, and most often the nearest declaration has only one.
@@ -128,24 +115,18 @@ extension VerdictActions {
         guard let found = engine.answerOfStub(to: invocation, ticket), let answer = found.answer,
             answer.fits(Output.self)
         else { return nil }
-        return .stub(answer, found.declaration.of(Invocation.self))
+        return .declared(answer, by: found.declaration.of(Invocation.self))
     }
-}
 
-// What keeps a failed call from an error, or from a default value, which would fail the test a second time.
-
-extension VerdictActions {
     /// Finds a used answer of the call's case, or nothing for a call that returns nothing.
     ///
-    /// It replaces an error and a default value of a strict mock: `nil` in the other modes. The declaration that is most
-    /// like the call comes first. Values, errors, answers of other products, and the answers of resumed calls are repeated. Other
+    /// It replaces an error and a default value of a strict mock, which would fail the test a second time: `nil` in the
+    /// other modes. The declaration that is most like the call comes first. Values, errors, answers of other products, and the answers of resumed calls are repeated. Other
     /// answers are not, because they could do what the test did not ask for: a closure that runs more often than the test
     /// allows may trap, a real object may have effects, a suspended call may wait forever, and the process stops if two
     /// tasks iterate over one `AsyncThrowingStream`.
     func repeatedAnswer(for invocation: Invocation) -> Found? {
-        guard engine.locked({ $0.state.mode }).effective(canForward: terms.canForward) == .strict else {
-            return nil
-        }
+        guard engine.locked({ $0.state.mode }).effective(canForward: terms.canForward) == .strict else { return nil }
         let name = InvocationShape(of: invocation).fullName
         let isVoid = Output.self == Void.self
         let declarations = engine.locked { $0.state.table.answeringDeclarations(ofCase: name) }
@@ -154,11 +135,9 @@ extension VerdictActions {
             let answers = engine.locked { $0.state.repeatableAnswers(of: declaration) }
             return answers.lazy.compactMap(repeatable).first.map { (declaration, $0) }
         }
-        guard found != nil || nothing != nil, engine.locked({ $0.state.countRepetition() }) else {
-            return nil
-        }
+        guard found != nil || nothing != nil, engine.locked({ $0.state.countRepetition() }) else { return nil }
         guard let (declaration, answer) = found else { return nothing }
-        return declaration.role == .stub ? .stub(answer, declaration) : .reused(answer, of: declaration)
+        return .declared(answer, by: declaration)
     }
 
     /// The substitute of a call that returns nothing, which needs no answer.

@@ -14,9 +14,8 @@ struct CallDispatcher<Invocation> {
     @inline(__always)
     func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, canForward: Bool = false,
-        replacement: @autoclosure () -> RealObjectReplacement? = nil,
-        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite,
-        forwardingTo forward: (AnyObject?) throws(Failure) -> Output
+        replacement: @autoclosure () -> RealObjectReplacement? = nil, default makeDefault: () -> Output?,
+        unchanged: () -> Output?, at site: CallSite, forwardingTo forward: (AnyObject?) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: canForward) {
         case .answer(let answer): return answer.unboxed()
@@ -30,9 +29,8 @@ struct CallDispatcher<Invocation> {
     /// Answers a call of an `async` requirement.
     nonisolated(nonsending) func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing _: Failure.Type, canForward: Bool = false,
-        replacement: @autoclosure () -> RealObjectReplacement? = nil,
-        default makeDefault: () -> Output?, unchanged: () -> Output?, at site: CallSite,
-        forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
+        replacement: @autoclosure () -> RealObjectReplacement? = nil, default makeDefault: () -> Output?,
+        unchanged: () -> Output?, at site: CallSite, forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         switch engine.decision(on: invocation, returning: Output.self, at: site, canForward: canForward) {
         case .answer(let answer): return answer.unboxed()
@@ -42,21 +40,15 @@ struct CallDispatcher<Invocation> {
                 unchanged: unchanged, at: site, forwardingTo: forward)
         }
     }
-}
-
-extension CallDispatcher {
-    private typealias Actions<Output, Failure: Error> = VerdictActions<Invocation, Output, Failure>
 
     /// Carries out the verdict.
     private func finish<Output, Failure: Error>(
         _ verdict: Verdict, _ entered: EnteredCall, _ invocation: Invocation, canForward: Bool,
-        _ replacement: RealObjectReplacement?, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite,
-        forwardingTo forward: (AnyObject?) throws(Failure) -> Output
+        _ replacement: RealObjectReplacement?, default makeDefault: () -> Output?, unchanged: () -> Output?,
+        at site: CallSite, forwardingTo forward: (AnyObject?) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         if case .forward = verdict, !entered.mayBeDeferred, !ThreadStack.mayBeAlmostFull {
-            return handOver(
-                try engine.recording.recording(entered.ticket) { () throws(Failure) in try forward(nil) })
+            return handOver(try engine.recording.recording(entered.ticket) { () throws(Failure) in try forward(nil) })
         }
         var call = CallInProgress(invocation, entered)
         if let fault = fault(of: &call, verdict, throwing: Failure.self) {
@@ -69,8 +61,7 @@ extension CallDispatcher {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .forwards(let other):
-            return handOver(
-                try engine.recording.recording(call) { () throws(Failure) in try forward(other) })
+            return handOver(try engine.recording.recording(call) { () throws(Failure) in try forward(other) })
         case .stops(let report): stop(report)
         case .waits, .waitsForever: stop("ExpectKit suspended a call that cannot wait. Please report this.")
         }
@@ -79,9 +70,8 @@ extension CallDispatcher {
     /// Carries out the verdict on a call of an `async` requirement.
     nonisolated(nonsending) private func finish<Output, Failure: Error>(
         _ verdict: Verdict, _ entered: EnteredCall, _ invocation: Invocation, canForward: Bool,
-        _ replacement: RealObjectReplacement?, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite,
-        forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
+        _ replacement: RealObjectReplacement?, default makeDefault: () -> Output?, unchanged: () -> Output?,
+        at site: CallSite, forwardingTo forward: (AnyObject?) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         await becomeTraceable()
         var call = CallInProgress(invocation, entered)
@@ -91,8 +81,7 @@ extension CallDispatcher {
             throw fault
         }
         var terms = CallTerms<Output, Failure>(
-            site: site, canForward: canForward, replacement: replacement, unchanged: unchanged(),
-            canSuspend: true)
+            site: site, canForward: canForward, replacement: replacement, unchanged: unchanged(), canSuspend: true)
         var conclusion = conclusion(terms, makeDefault) { $0.conclude(verdict, &call) }
         if case .waits(let answer) = conclusion {
             let ending = await ending(of: answer, call.invocation, throwing: Failure.self, fault)
@@ -105,25 +94,22 @@ extension CallDispatcher {
         case .fails(let failure): throw failure
         case .forwards(let other):
             return handOver(
-                try await engine.recording.recording(call) { () async throws(Failure) in
-                    try await forward(other)
-                })
+                try await engine.recording.recording(call) { () async throws(Failure) in try await forward(other) })
         case .stops(let report): stop(report)
         // The test is over.
-        case .waits, .waitsForever:
-            return await withUnsafeContinuation { (_: UnsafeContinuation<Output, Never>) in }
+        case .waits, .waitsForever: return await withUnsafeContinuation { (_: UnsafeContinuation<Output, Never>) in }
         }
     }
 
     /// The closure that makes the default is not escaping, so that mocks need not write `self.` in it.
     private func conclusion<Output, Failure: Error>(
         _ terms: CallTerms<Output, Failure>, _ makeDefault: () -> Output?,
-        _ body: (Actions<Output, Failure>) -> Conclusion<Output, Failure>
+        _ body: (VerdictActions<Invocation, Output, Failure>) -> Conclusion<Output, Failure>
     ) -> Conclusion<Output, Failure> {
         withoutActuallyEscaping(makeDefault) { makeDefault in
             var terms = terms
             terms.makeDefault = makeDefault
-            return body(Actions(engine: engine, terms: terms))
+            return body(VerdictActions(engine: engine, terms: terms))
         }
     }
 }
@@ -136,16 +122,14 @@ func stopWithoutRealObject() -> Never {
     stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
 }
 
-/// Makes the callers of the awaiting function visible in a backtrace, so that a report can show the line of the test.
-///
-/// The return resumes the awaiting function, and the name of a resumed function shows that it is async. Before that, only
-/// another symbol of the image shows it, which takes longer to find.
+/// Makes the callers of the awaiting function visible in a backtrace, so that a report can show the line of the test. The
+/// return resumes the awaiting function, and the name of a resumed function shows that it is async. Before that, only another
+/// symbol of the image shows it, which takes longer to find.
 @inline(never)
 nonisolated(nonsending) func becomeTraceable() async {}
 
-/// Returns a value as `sending`, because a mock returns answers of any type to any thread.
-///
-/// A test that declares an object as an answer, and uses it at the same time, is responsible for the race.
+/// Returns a value as `sending`, because a mock returns answers of any type to any thread. A test that declares an object as
+/// an answer, and uses it at the same time, is responsible for the race.
 @inline(__always)
 func handOver<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value

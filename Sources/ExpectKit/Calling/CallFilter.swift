@@ -4,9 +4,7 @@ package struct CallFilter<Invocation> {
     package struct FilteredCall {
         /// The call without its secrets; `nil` if they could not be redacted, which was reported.
         package var invocation: Invocation?
-        /// Returns the receiver of the outcome; `nil` if the outcome is not needed.
-        ///
-        /// - Parameter isOfTest: Whether a declaration takes the call.
+        /// Returns the receiver of the outcome, if one needs it. A call that a declaration takes is of the test.
         package var recorder: (_ isOfTest: Bool) -> (any OutcomeRecording)?
 
         package init(

@@ -59,8 +59,4 @@ package struct ArrivedCall: @unchecked Sendable {
     package let mock: String
     /// The call with its arguments.
     package let words: String
-
-    package init(engine: ObjectIdentifier? = nil, invocation: Any? = nil, mock: String, words: String) {
-        (self.engine, self.invocation, self.mock, self.words) = (engine, invocation, mock, words)
-    }
 }

@@ -37,19 +37,16 @@ final class UndecidedCall {
     }
 }
 
-extension Decision {
+extension Verdict {
     /// The value to return at once, if it has a type; `nil` if more has to be done for the call.
-    func finalAnswer(of type: Any.Type) -> Answer? {
-        guard case .verdict(let verdict) = self, let answer = verdict.finalAnswer, answer.valueType == type
-        else { return nil }
-        return answer
+    fileprivate func finalAnswer(of type: Any.Type) -> Answer? {
+        finalAnswer.flatMap { $0.valueType == type ? $0 : nil }
     }
 }
 
 extension Engine {
-    /// Enters the call into the journal, and decides about it.
-    ///
-    /// It is never inlined: a mock would look up the metadata of the engine's type on every call.
+    /// Enters the call into the journal, and decides about it. It is never inlined: a mock would look up the metadata of the
+    /// engine's type on every call.
     @inline(never)
     func decision(
         on invocation: Invocation, returning type: Any.Type, at site: CallSite, canForward: Bool
@@ -64,7 +61,7 @@ extension Engine {
             if guarded.state.isFiltered { return nil }
             ticket = enter(invocation, at: site, in: &guarded)
             let decision = guarded.decide(ticket, Knowledge(), canForward: canForward)
-            answer = decision.finalAnswer(of: type)
+            if case .verdict(let verdict) = decision { answer = verdict.finalAnswer(of: type) }
             if answer == nil {
                 undecided = UndecidedCall(ticket, decision, mayBeDeferred: guarded.state.defersAnswers)
             }
@@ -100,7 +97,7 @@ extension Engine {
     ) -> CallDecision {
         var call = undecided?.entered ?? EnteredCall()
         let verdict = decide(invocation, &call, after: undecided, at: site, canForward: canForward)
-        if let answer = Decision.verdict(verdict).finalAnswer(of: type) { return .answer(answer) }
+        if let answer = verdict.finalAnswer(of: type) { return .answer(answer) }
         return .verdict(verdict, call)
     }
 
@@ -111,9 +108,8 @@ extension Engine {
         var known = Knowledge()
         if let (candidate, matches) = undecided?.compared { known.learn(matches, for: candidate) }
         var earlier = undecided?.decision
-        while true {
-            let decision =
-                earlier.take()
+        let verdict = settle(invocation, &known) { known in
+            earlier.take()
                 ?? locked { guarded -> Decision? in
                     call.mayBeDeferred = guarded.state.isFiltered || guarded.state.defersAnswers
                     if guarded.state.isFiltered, call.admission == nil { return nil }
@@ -123,42 +119,38 @@ extension Engine {
                     }
                     return guarded.decide(call.ticket, known, canForward: canForward)
                 }
-            switch decision {
-            case .verdict(let verdict)?: return verdict
-            case .compare(let first, let others)?: compare(invocation, first, others, &known)
-            case .identify?: known.identify(as: comparison.key(invocation))
-            case nil: return decideAdmitted(invocation, &call, at: site, canForward: canForward)
-            }
         }
+        return verdict ?? decideAdmitted(invocation, &call, at: site, canForward: canForward)
     }
 
-    /// Compares a call with declarations, until one accepts it.
+    /// Finds out what the state asks about a call, until it has a verdict; `nil` if it decides nothing.
     @inline(__always)
-    private func compare(
-        _ invocation: Invocation, _ first: Declaration, _ others: [Declaration], _ known: inout Knowledge
-    ) {
+    private func settle(
+        _ invocation: Invocation, _ known: inout Knowledge, _ decide: (inout Knowledge) -> Decision?
+    ) -> Verdict? {
         func accepts(_ declaration: Declaration) -> Bool {
             let matches = self.accepts(declaration, invocation)
             known.learn(matches, for: declaration)
             return matches
         }
-        if !accepts(first) { _ = others.contains(where: accepts) }
-    }
-
-    /// Searches for the newest stub that accepts a call, may be called now, and has an answer.
-    ///
-    /// - Parameter ticket: The call, if it is in the journal.
-    /// - Returns: The stub with its answer, which counts as used.
-    func answerOfStub(to invocation: Invocation, _ ticket: Ticket?) -> Answering? {
-        var known = Knowledge()
         while true {
-            switch locked({ $0.inTurn { $0.decideByAnsweringStubs(ticket, known) } }) {
-            case .compare(let first, let others): compare(invocation, first, others, &known)
-            case .identify: known.identify(as: comparison.key(invocation))
-            case .verdict(.answer(let answering)): return answering
-            case .verdict, nil: return nil
+            switch decide(&known) {
+            case .verdict(let verdict)?: return verdict
+            case .compare(let first, let others)?: if !accepts(first) { _ = others.contains(where: accepts) }
+            case .identify?: known.identify(as: comparison.key(invocation))
+            case nil: return nil
             }
         }
+    }
+
+    /// Searches for the newest stub that accepts a call, may be called now, and has an answer, which counts as used.
+    func answerOfStub(to invocation: Invocation, _ ticket: Ticket?) -> Answering? {
+        var known = Knowledge()
+        let verdict = settle(invocation, &known) { known in
+            locked { $0.inTurn { $0.decideByAnsweringStubs(ticket, known) } }
+        }
+        guard case .answer(let answering)? = verdict else { return nil }
+        return answering
     }
 
     /// Lets the filter admit the call, and decides about the call without its secrets. It is never inlined: the caller would

@@ -7,9 +7,7 @@ extension Engine {
     ///   - site: The line of the answer.
     func isNestedTooDeep(_ invocation: Invocation, isAsync: Bool = false, at site: CallSite) -> Bool {
         guard isAsync ? RunningAction.depth > 0 : ThreadStack.mayBeAlmostFull else { return false }
-        let (running, isReported) = locked {
-            ($0.state.journal.runningCount, $0.ledger.isClaimed(.nestedTooDeep))
-        }
+        let (running, isReported) = locked { ($0.state.journal.runningCount, $0.ledger.isClaimed(.nestedTooDeep)) }
         // The calls on the way back end as well. Each of them could make many more.
         if isReported { return running > 1 }
         if isAsync {

@@ -16,9 +16,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     }
 
     /// - Parameter found: The substitute, if an earlier verdict on the same call has found it.
-    private func conclusion(
-        by verdict: Verdict, _ call: inout CallInProgress<Invocation>, found: Found?
-    ) -> Outcome {
+    private func conclusion(by verdict: Verdict, _ call: inout CallInProgress<Invocation>, found: Found?) -> Outcome {
         switch verdict {
         case .answer(let answering): return answer(answering, call)
         case .forward:
@@ -38,9 +36,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         if declaration.isCapturing, !call.isCaptured {
             capture(invocation, for: declaration.of(Invocation.self).invocation)
         }
-        if answering.isReused,
-            let other = reusedAnswer(for: invocation, call.ticket, needsExact: true)
-        {
+        if answering.isReused, let other = reusedAnswer(for: invocation, call.ticket, needsExact: true) {
             return perform(other, invocation, report: "")
         }
         if let answer = answering.answer { return perform(answer, invocation) }
@@ -61,8 +57,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
         engine.locked { $0.state.table.noteReturnsValue(declaration) }
         let substitute =
-            reusedAnswer(for: invocation, ticket) ?? repeatedAnswer(for: invocation)
-            ?? fallback(for: invocation)
+            reusedAnswer(for: invocation, ticket) ?? repeatedAnswer(for: invocation) ?? fallback(for: invocation)
         let failure = UnansweredCallError.Failure.reported(at: declaration.site)
         var report = ""
         if substitute.isNothing {
@@ -70,9 +65,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         } else if mode == .strict || mode == .partial {
             let mistake = MistakeLedger.Mistake.unanswered(
                 call: describeCall(invocation), declaration: declaration.index)
-            if engine.locked({ $0.ledger.claim(mistake) }) {
-                reportUnanswered(invocation, substitute, of: declaration)
-            }
+            if engine.locked({ $0.ledger.claim(mistake) }) { reportUnanswered(invocation, substitute, of: declaration) }
             if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
         }
         return perform(substitute.explained(by: failure), invocation, report: report)
@@ -109,9 +102,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     ///
     /// - Parameter found: The answer, if an earlier verdict has found it. Finding it may run client code that resets the mock,
     ///   so it is found only once.
-    private func refuse(
-        _ refusal: Refusal, _ call: inout CallInProgress<Invocation>, found: Found?
-    ) -> Outcome {
+    private func refuse(_ refusal: Refusal, _ call: inout CallInProgress<Invocation>, found: Found?) -> Outcome {
         let (substitute, report) = ReportingThread.run { [call] in
             let wrong = engine.callReports.examine(refusal, call.ticket, call.invocation)
             // A call of an earlier phase gets no answer that belongs to this phase.
@@ -126,13 +117,9 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         }
         // The verdict began it: `GuardedState.beginReport`.
         engine.failures.endReport()
-        if let report {
-            return perform(
-                substitute.explained(by: report.failure), call.invocation, report: report.text)
-        }
+        if let report { return perform(substitute.explained(by: report.failure), call.invocation, report: report.text) }
         // The mock was reset meanwhile, so the call needs a verdict of the new state.
-        let verdict = engine.decide(
-            call.invocation, &call.entered, at: terms.site, canForward: terms.canForward)
+        let verdict = engine.decide(call.invocation, &call.entered, at: terms.site, canForward: terms.canForward)
         return conclusion(by: verdict, &call, found: substitute)
     }
 }

@@ -52,9 +52,8 @@ struct CallLog {
         return entries.count - 1
     }
 
-    /// Sets the outcome of a call, which is complete if it has its answer as well.
-    ///
-    /// - Parameter declaration: The index of the declaration that took the call; negative if none did.
+    /// Sets the outcome of a call, which is complete if it has its answer as well. Without a declaration that took it, the index
+    /// is negative.
     @inline(__always)
     mutating func set(
         _ outcome: CallOutcome, by declaration: Int = -1, answer: Int = 0, of number: Int, isComplete: Bool = false

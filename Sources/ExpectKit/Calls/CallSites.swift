@@ -32,22 +32,16 @@ extension StaticString {
     @inline(__always)
     fileprivate func isSameText(as other: StaticString) -> Bool {
         // Equal literals of a module usually share one constant, so their texts need not be compared.
-        if hasPointerRepresentation, other.hasPointerRepresentation, utf8Start == other.utf8Start {
-            return true
-        }
+        if hasPointerRepresentation, other.hasPointerRepresentation, utf8Start == other.utf8Start { return true }
         return "\(self)" == "\(other)"
     }
 }
 
-/// Call sites of a test in the former phases of a mock, one for each file. The files identify the frames of the test in a
-/// backtrace while the current phase has no declarations yet.
-struct TestSites {
-    /// The latest file comes last.
-    private(set) var sites: [CallSite] = []
-
-    mutating func insert(_ site: CallSite) {
-        sites.removeAll { $0.fileID.isSameText(as: site.fileID) }
-        sites.append(site)
-        if sites.count > Limits.Explaining.testFiles { sites.removeFirst() }
+extension [CallSite] {
+    /// Adds the last call site of a file of the test. Only the latest files are kept.
+    mutating func keep(_ site: CallSite) {
+        removeAll { $0.fileID.isSameText(as: site.fileID) }
+        append(site)
+        if count > Limits.Explaining.testFiles { removeFirst() }
     }
 }

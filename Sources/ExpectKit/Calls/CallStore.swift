@@ -6,7 +6,7 @@
 final class CallStore<Invocation>: @unchecked Sendable {
     private static var firstPartSize: Int { 16 }
 
-    /// The parts. Each part except the first is as large as all parts before it together.
+    /// The parts. Each part is twice as large as the one before.
     private let parts: UnsafeMutablePointer<UnsafeMutablePointer<Invocation>?>
     /// The place of the next call in the last part.
     private var nextPlace: UnsafeMutablePointer<Invocation>?
@@ -45,12 +45,11 @@ final class CallStore<Invocation>: @unchecked Sendable {
         parts[part] = nextPlace
     }
 
-    private static func size(of part: Int) -> Int { part == 0 ? firstPartSize : firstPartSize << (part - 1) }
+    private static func size(of part: Int) -> Int { firstPartSize << part }
 
     private static func place(of number: Int) -> (part: Int, offset: Int) {
-        guard number >= firstPartSize else { return (0, number) }
-        let part = (number / firstPartSize).bitWidth - (number / firstPartSize).leadingZeroBitCount
-        return (part, number - size(of: part))
+        let part = Int.bitWidth - 1 - (number / firstPartSize + 1).leadingZeroBitCount
+        return (part, number + firstPartSize - size(of: part))
     }
 
     fileprivate func call(_ number: Int) -> Invocation {

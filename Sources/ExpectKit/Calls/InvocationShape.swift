@@ -54,9 +54,7 @@ package struct InvocationShape {
     func isSameCase(as other: InvocationShape) -> Bool { caseNumber == other.caseNumber }
 
     /// The step of a path to an argument. A single one without a label has the path of the whole.
-    func step(to index: Int) -> String {
-        arguments[index].label ?? (arguments.count == 1 ? "" : ".\(index)")
-    }
+    func step(to index: Int) -> String { arguments[index].label ?? (arguments.count == 1 ? "" : ".\(index)") }
 
     /// The name of an argument in a report: its label, the name of its parameter, or its position, counted from zero.
     package func argumentName(at index: Int) -> String {

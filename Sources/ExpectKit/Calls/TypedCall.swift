@@ -34,6 +34,11 @@ public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     }
 }
 
+extension TypedCall: CustomStringConvertible {
+    /// The call as a report writes it, such as `load(id: 1)`.
+    public var description: String { describeCall(invocation) }
+}
+
 extension TypedCall where Arguments == Invocation {
     /// Creates a call whose `andDo` receives the invocation.
     ///
@@ -52,11 +57,6 @@ extension TypedCall where Arguments == Void {
 
 /// The error of an action that cannot run, because the `TypedCall` gives no arguments for the call.
 struct ArgumentsUnavailable: Error {}
-
-extension TypedCall: CustomStringConvertible {
-    /// The call as a report writes it, such as `load(id: 1)`.
-    public var description: String { describeCall(invocation) }
-}
 
 /// A call of a mocked requirement in a mock written by hand, together with the types of its result and of its error.
 ///

@@ -27,9 +27,7 @@ struct CandidateSearch {
         let declaration = table.declared[index]
         let isAccepted = known[declaration]
         // Conditions are checked again after each comparison, because they may change meanwhile.
-        if isAccepted == false || asksConditions && !table.isOpen(index) {
-            return visitsLeft > 0
-        }
+        if isAccepted == false || asksConditions && !table.isOpen(index) { return visitsLeft > 0 }
         if isAccepted == true {
             if first == nil { match = index }
             return false

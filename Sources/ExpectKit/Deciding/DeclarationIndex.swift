@@ -1,4 +1,4 @@
-/// The expectations of a mock, or its stubs, by the cases of their calls and by their keys, in the order of declaration.
+/// The expectations of a mock, or its stubs, in the order of declaration, by the cases of their calls and their keys.
 ///
 /// Most calls need only the next expectation, so a declaration is indexed when a call first asks for it.
 struct DeclarationIndex {
@@ -89,8 +89,7 @@ struct MergedIndices: Sequence, IteratorProtocol {
 
     /// Removes and returns the largest index.
     mutating func popLast() -> Int? {
-        let isLeft =
-            rights.isEmpty || !lefts.isEmpty && left[lefts.upperBound - 1] > right[rights.upperBound - 1]
+        let isLeft = rights.isEmpty || !lefts.isEmpty && left[lefts.upperBound - 1] > right[rights.upperBound - 1]
         return isLeft ? lefts.popLast().map { left[$0] } : rights.popLast().map { right[$0] }
     }
 }

@@ -81,9 +81,7 @@ struct DeclarationTable: ~Copyable {
         if contains(declaration) { progress[declaration.index].isRefused = true }
     }
 
-    mutating func amend(
-        _ index: Int, _ change: (inout Progress) throws(Misuse) -> Void
-    ) throws(Misuse) {
+    mutating func amend(_ index: Int, _ change: (inout Progress) throws(Misuse) -> Void) throws(Misuse) {
         let wasOpenEnded = isOpenEnded(index)
         let hadNode = progress[index].node != nil
         // Also after a refused clause, which may have changed the declaration so that the mistake fails only once.
@@ -167,8 +165,7 @@ struct DeclarationTable: ~Copyable {
 
     /// Passes a declaration that a wait reports as missing, so that it blocks no other expectation.
     mutating func retire(_ index: Int) {
-        guard !progress[index].isMissed, !progress[index].isSatisfied, let position = positions[index]
-        else { return }
+        guard !progress[index].isMissed, !progress[index].isSatisfied, let position = positions[index] else { return }
         progress[index].isMissed = true
         missed.append(index)
         missed.sort()
@@ -194,9 +191,7 @@ struct DeclarationTable: ~Copyable {
     mutating func noteVerification() { verifiedCount = declared.count }
 
     /// Stops the expectations of this mock from blocking other mocks, because the mock is reset.
-    mutating func forgetNodes() {
-        for position in nodePositions { progress[queue[position]].node?.forget() }
-    }
+    mutating func forgetNodes() { for position in nodePositions { progress[queue[position]].node?.forget() } }
 
     mutating func takeEndedWaits() -> [Wait] {
         defer { endedWaits = [] }
@@ -216,6 +211,39 @@ struct DeclarationTable: ~Copyable {
         let first = nextIndex
         return all[all.firstPosition { $0 >= first }...].lazy.filter { !progress[$0].isSaturated }
             .prefix(Limits.Deciding.laterExpectations)
+    }
+
+    /// The next expectations of a case whose answers may be reused, once for each call that they may still take.
+    ///
+    /// - Parameter needsAnswer: Whether expectations without an answer are left out.
+    mutating func reusableExpectations(ofCase caseName: String, needsAnswer: Bool) -> [Declaration] {
+        indexExpectations()
+        let (first, progress) = (nextIndex, progress)
+        let open = expectations.open(ofCase: caseName) { $0 < first || !progress[$0].mayReuseAnswer }
+        return open.prefix(8 * Limits.Deciding.reusableAnswers).lazy
+            .filter {
+                $0 >= first && progress[$0].mayReuseAnswer && !(needsAnswer && progress[$0].answers.isEmpty)
+            }
+            .prefix(Limits.Deciding.reusableAnswers).map { declared[$0] }
+    }
+
+    /// The declarations of a case near the head whose used answers may be repeated for a call that was not allowed: first
+    /// the expectations, the one that took a call last in front, then the stubs, the newest one in front.
+    mutating func answeringDeclarations(ofCase caseName: String) -> [Declaration] {
+        indexExpectations()
+        indexStubs()
+        let (limit, first) = (Limits.Deciding.repeatableAnswers, nextIndex)
+        let progress = progress
+        let all = expectations.ofCase(caseName)
+        let split = all.firstPosition { $0 >= first }
+        let earlier = all[..<split].reversed().lazy.filter { !progress[$0].answers.isEmpty }.prefix(limit)
+        let later = all[split...].lazy.filter { !progress[$0].answers.isEmpty }.prefix(limit)
+        // Sorting keeps the order of those that took no call.
+        let latest = (earlier.reversed() + later).sorted { left, right in
+            (progress[left].lastCall ?? -1) > (progress[right].lastCall ?? -1)
+        }
+        let newest = stubs.ofCase(caseName).reversed().lazy.filter { !progress[$0].answers.isEmpty }
+        return (latest + newest.prefix(limit)).map { declared[$0] }
     }
 
     // MARK: Counting

@@ -160,11 +160,10 @@ extension Limits {
         static let reusableAnswers = 16
         /// The declarations of each kind whose used answers may be repeated for a failed call.
         static let repeatableAnswers = 64
-        /// The failed calls that repeat a used answer, or return nothing, where they could throw. The error that comes
-        /// after so many ends a loop that only an error ends.
+        /// The failed calls that repeat a used answer, or return nothing, where they could throw. After them, an error
+        /// ends a loop that only an error ends.
         static let repetitions = 1000
-        /// The expectations before an expectation, and those after it, that are searched for its neighbors in the order
-        /// of its mock.
+        /// The expectations on each side of one that are searched for its neighbors in the order of its mock.
         static let orderNeighbors = 64
     }
 }

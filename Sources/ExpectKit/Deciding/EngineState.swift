@@ -7,9 +7,7 @@
 /// closure over a part of it would copy the whole.
 struct EngineState: ~Copyable {
     var mode: MockMode
-    var ordering: MockOrdering {
-        didSet { table.setOrdering(ordering) }
-    }
+    var ordering: MockOrdering { didSet { table.setOrdering(ordering) } }
     /// Whether a filter sees the calls first.
     var isFiltered = false
     /// Whether the calls are printed.
@@ -111,16 +109,14 @@ struct EngineState: ~Copyable {
         let isComplete = !isReused && isFinal(answer)
         journal.set(.taken, by: index, answer: number, of: ticket.number, isComplete: isComplete)
         table.take(ticket.number, at: position)
-        return Answering(
-            declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete)
+        return Answering(declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete)
     }
 
     /// Counts a call that an expectation accepts, though it came earlier, and returns whether the order of the mock allows it.
     mutating func takeEarlier(_ call: Int, for expectation: Declaration) -> Bool {
         let index = expectation.index
-        guard table.contains(expectation), let position = table.positions[index],
-            !table.progress[index].isSaturated, journal.outcome(of: call).isOpenToExpectations,
-            table.mayCome(call, at: position)
+        guard table.contains(expectation), let position = table.positions[index], !table.progress[index].isSaturated,
+            journal.outcome(of: call).isOpenToExpectations, table.mayCome(call, at: position)
         else { return false }
         journal.set(.taken, by: index, answer: table.progress[index].calls, of: call)
         table.take(call, at: position)
@@ -198,9 +194,7 @@ struct EngineState: ~Copyable {
     /// - Parameter isReplaced: Whether the call is a failure that may have been meant for the expectation.
     /// - Returns: `nil` if the mock was reset or the expectation may take no more calls; `.some(nil)` if it has no
     ///   answer.
-    mutating func reuseAnswer(
-        of expectation: Declaration, for ticket: Ticket?, isReplaced: Bool
-    ) -> Answer?? {
+    mutating func reuseAnswer(of expectation: Declaration, for ticket: Ticket?, isReplaced: Bool) -> Answer?? {
         let index = expectation.index
         // Expectations that have been passed do not answer any more.
         guard table.contains(expectation), index >= table.nextIndex, table.progress[index].mayReuseAnswer
@@ -217,6 +211,17 @@ struct EngineState: ~Copyable {
         noteReuse(of: number, from: stub.index, for: ticket)
         table.use(stub.index)
         return Answering(declaration: stub, answer: table.progress[stub.index].answer(to: number))
+    }
+
+    /// The answers of a declaration that may be repeated: the next one first, or the last one if all are used, then those
+    /// before it. Repeating one counts as no call of the declaration.
+    func repeatableAnswers(of declaration: Declaration) -> [Answer] {
+        // A stub answers only while its conditions hold. An expectation may have been meant by the failed call.
+        guard table.contains(declaration), declaration.role != .stub || table.isOpen(declaration.index) else {
+            return []
+        }
+        let progress = table.progress[declaration.index]
+        return progress.answers.prefix(progress.calls + progress.reused + 1).reversed()
     }
 
     private mutating func noteReuse(of answer: Int, from declaration: Int, for ticket: Ticket?) {

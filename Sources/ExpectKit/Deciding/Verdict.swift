@@ -4,8 +4,8 @@ enum Verdict {
     case answer(Answering)
     /// No declaration allows the call, and the mode forwards it to the real object.
     case forward
-    /// No declaration allows the call, and the mode ignores it. A naggy mock mentions it. It is complete if there are no
-    /// expectations whose answers could be reused.
+    /// No declaration allows the call, and the mode ignores it. A naggy mock mentions it. It is complete if no
+    /// expectation could lend its answer.
     case ignore(isMentioned: Bool, isComplete: Bool)
     /// The call is not allowed. Its outcome is `diverged` or `refused`.
     case refuse(Refusal)

@@ -1,5 +1,5 @@
 /// The place of a declaration: a line of the test, or another place that has a name.
-package struct DeclarationPlace: Sendable {
+package struct DeclarationPlace: Sendable, CustomStringConvertible, Equatable {
     /// The line of the test. For a place with a name, it is the line that declares the calls there.
     let site: CallSite
     /// The name of the place, such as `shop.json, entry 2`.
@@ -11,12 +11,8 @@ package struct DeclarationPlace: Sendable {
 
     /// The line that called the function with the line, such as `Tests/CartTests.swift:31`, if the function is not a test.
     var caller: String? { trace?.caller(ofFunctionAt: site)?.description }
-}
 
-extension DeclarationPlace: CustomStringConvertible, Equatable {
-    package var description: String {
-        name ?? "\(site)" + (caller.map { ", called from \($0)" } ?? "")
-    }
+    package var description: String { name ?? "\(site)" + (caller.map { ", called from \($0)" } ?? "") }
 
     package static func == (left: Self, right: Self) -> Bool {
         left.name == right.name && left.site.line == right.site.line
@@ -26,9 +22,8 @@ extension DeclarationPlace: CustomStringConvertible, Equatable {
 
 /// A declaration as a failure shows it: described, so that no value of client code leaves the engine.
 package struct DeclarationFact: Sendable, Equatable {
-    /// A number among several of its kind.
+    /// A number among several of its kind, counted from one.
     package struct Position: Sendable, Equatable {
-        /// Counted from one.
         let number: Int
         let total: Int
     }

@@ -6,8 +6,6 @@ struct DeclarationReceiver<Invocation>: Sendable {
     ///
     /// An argument that cannot be compared, and an expectation that no call can reach, are reported at the
     /// declaration. An argument that cannot be compared then accepts any value, so that the mistake fails only once.
-    ///
-    /// - Parameter narrowing: Whether a call is accepted that the declared call accepts.
     func declare(
         _ role: Declaration.Role, _ invocation: Invocation, _ why: String? = nil, at site: CallSite,
         narrowing: ((Invocation) -> Bool)? = nil
@@ -26,9 +24,7 @@ struct DeclarationReceiver<Invocation>: Sendable {
             isFiltered && isRefusedByFilter(invocation, isExpected: role == .expect, at: site)
             || role == .reject && !isComparable
         let earlier = role == .expect && !isRefused ? shadow(of: declaration) : nil
-        if let earlier {
-            misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site)
-        }
+        if let earlier { misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site) }
         let phase = engine.locked { guarded in
             guarded.declare(declaration, isRefused: isRefused || earlier != nil)
             return guarded.state.phase
@@ -41,32 +37,23 @@ struct DeclarationReceiver<Invocation>: Sendable {
 
     /// Changes a declaration, or reports why the clause is refused.
     ///
+    /// - Parameter isLateAllowed: Whether it may be changed even after its first call.
     /// - Returns: Whether it was changed.
     @discardableResult
     func amend(
-        _ declaration: TypedDeclaration<Invocation>, at site: CallSite,
+        _ declaration: TypedDeclaration<Invocation>, at site: CallSite, isLateAllowed: Bool = false,
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
-        if let lateness = engine.locked({ $0.state.lateness(of: declaration) }) {
+        if !isLateAllowed, let lateness = engine.locked({ $0.state.lateness(of: declaration) }) {
             misuse(.lateClause(call: describeCall(declaration.invocation), lateness), at: site)
             return false
         }
-        return amendAtAnyTime(declaration, at: site, change)
-    }
-
-    /// Changes a declaration, even after its first call, or reports why it cannot be changed.
-    @discardableResult
-    func amendAtAnyTime(
-        _ declaration: TypedDeclaration<Invocation>, at site: CallSite,
-        _ change: (inout Progress) throws(Misuse) -> Void
-    ) -> Bool {
         let (refusal, cannotForward, allowsEarlierCalls) = engine.locked { guarded -> (Misuse?, Bool, Bool) in
             guard guarded.state.table.contains(declaration) else { return (.clauseBeforeReset, false, false) }
             let index = declaration.index
             do throws(Misuse) {
                 // The answers are searched only for a filter: a declaration may have very many of them.
-                let mayForward =
-                    !guarded.state.isFiltered || guarded.state.table.progress[index].forwardsToRealObject
+                let mayForward = !guarded.state.isFiltered || guarded.state.table.progress[index].forwardsToRealObject
                 try guarded.state.table.amend(index, change)
                 let progress = guarded.state.table.progress[index]
                 let cannotForward = !mayForward && !progress.isRefused && progress.forwardsToRealObject
@@ -78,16 +65,12 @@ struct DeclarationReceiver<Invocation>: Sendable {
         // Again after each clause, because it may have raised the count.
         if allowsEarlierCalls { countEarlierCalls(of: declaration) }
         if let refusal { misuse(refusal, at: site) }
-        if cannotForward, let filter = engine.currentFilter {
-            engine.report(filter.refusalToForward, at: site)
-        }
+        if cannotForward, let filter = engine.currentFilter { engine.report(filter.refusalToForward, at: site) }
         return refusal == nil && !cannotForward
     }
 
     /// Runs a closure whose expectations form one group.
-    func group<Failure: Error>(
-        _ ordering: MockOrdering, _ body: () throws(Failure) -> Void
-    ) throws(Failure) {
+    func group<Failure: Error>(_ ordering: MockOrdering, _ body: () throws(Failure) -> Void) throws(Failure) {
         engine.locked { $0.state.table.openGroup(ordering) }
         defer { engine.locked { $0.state.table.closeGroup() } }
         try body()
@@ -95,22 +78,17 @@ struct DeclarationReceiver<Invocation>: Sendable {
 
     /// Reports a mistake in the test itself, at its line.
     func misuse(_ misuse: Misuse, at site: CallSite) {
-        engine.failures.report(
-            Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site)))
+        engine.failures.report(Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site)))
     }
 
-    /// Reports the arguments of a query that cannot be compared, or that the filter refuses.
-    ///
-    /// - Returns: Whether the query has a result.
+    /// Reports the arguments of a query that cannot be compared, or that the filter refuses, and returns whether there
+    /// are none.
     func checkArguments(of invocation: Invocation, at site: CallSite) -> Bool {
         let isComparable = checkComparability(of: invocation, at: site)
         return !isRefusedByFilter(invocation, at: site) && isComparable
     }
 
-    /// Reports the arguments of a declaration or a query that cannot be compared.
-    ///
-    /// - Returns: Whether all arguments can be compared.
-    @discardableResult
+    /// Reports the arguments that cannot be compared, and returns whether there are none.
     private func checkComparability(of invocation: Invocation, at site: CallSite) -> Bool {
         let parts = engine.comparison.incomparable(invocation)
         if parts.isEmpty { return true }
@@ -132,6 +110,56 @@ struct DeclarationReceiver<Invocation>: Sendable {
             isPlain
                 ? engine.accepts(earlier, invocation)
                 : isSameWithAnything(earlier.of(Invocation.self).invocation, invocation)
+        }
+    }
+
+    /// Reports why the filter refuses a declaration or a query, if it does, and returns whether it does.
+    ///
+    /// - Parameter place: The line of the declaration, if another line adds the filter.
+    private func isRefusedByFilter(
+        _ invocation: Invocation, isExpected: Bool = false, declaredAt place: DeclarationPlace? = nil, at site: CallSite
+    ) -> Bool {
+        guard let problem = engine.currentFilter?.refusal(invocation, isExpected, place) else { return false }
+        engine.report(problem, at: site)
+        return true
+    }
+
+    /// Reports what the stubs and rejections from before the filter cannot do with it.
+    func checkDeclarations(at site: CallSite) {
+        guard let filter = engine.currentFilter else { return }
+        let declared = engine.locked { Array(zip($0.state.table.declared, $0.state.table.progress)) }
+        for (declaration, progress) in declared where declaration.role != .expect && !progress.isRefused {
+            if progress.forwardsToRealObject { engine.report(filter.refusalToForward, at: site) }
+            let invocation = declaration.of(Invocation.self).invocation
+            guard isRefusedByFilter(invocation, declaredAt: declaration.place, at: site) else { continue }
+            engine.locked { $0.state.table.refuse(declaration) }
+        }
+    }
+
+    /// Lets calls count for an expectation that came before it was declared.
+    func acceptEarlierCalls(of declaration: TypedDeclaration<Invocation>, at site: CallSite) {
+        // A call may have come between the declaration and this clause, and is not too late then.
+        if engine.locked({ $0.state.table.isVerified(declaration) }) {
+            return misuse(.lateClause(call: describeCall(declaration.invocation), .verified), at: site)
+        }
+        amend(declaration, at: site, isLateAllowed: true) { progress throws(Misuse) in
+            progress.allowsEarlierCalls = true
+            if progress.node != nil { try progress.refuseEarlierCalls(.conditional) }
+        }
+    }
+
+    /// Counts the calls that came before an expectation, if the test allows it. Captors capture their arguments.
+    func countEarlierCalls(of declaration: TypedDeclaration<Invocation>) {
+        let snapshot = engine.snapshot()
+        for call in snapshot.journal.remembered where snapshot.journal.outcome(of: call).isOpenToExpectations {
+            let invocation = snapshot.journal.invocations[call]
+            guard declaration.accepts(invocation) else { continue }
+            let (isTaken, isOpen) = engine.locked { guarded in
+                let isTaken = guarded.state.takeEarlier(call, for: declaration)
+                return (isTaken, guarded.state.table.progress(of: declaration)?.isSaturated == false)
+            }
+            if isTaken, declaration.isCapturing { capture(invocation, for: declaration.invocation) }
+            if !isOpen { return }
         }
     }
 }
@@ -157,42 +185,8 @@ extension GuardedState {
     }
 }
 
-extension DeclarationReceiver {
-    /// Lets calls count for an expectation that came before it was declared.
-    func acceptEarlierCalls(of declaration: TypedDeclaration<Invocation>, at site: CallSite) {
-        // A call may have come between the declaration and this clause, and is not too late then.
-        if engine.locked({ $0.state.table.isVerified(declaration) }) {
-            return misuse(.lateClause(call: describeCall(declaration.invocation), .verified), at: site)
-        }
-        amendAtAnyTime(declaration, at: site) { progress throws(Misuse) in
-            progress.allowsEarlierCalls = true
-            if progress.node != nil { try progress.refuseEarlierCalls(.conditional) }
-        }
-    }
-
-    /// Counts the calls that came before an expectation, if the test allows it. Captors capture their arguments.
-    func countEarlierCalls(of declaration: TypedDeclaration<Invocation>) {
-        let snapshot = engine.snapshot()
-        for call in snapshot.journal.remembered
-        where snapshot.journal.outcome(of: call).isOpenToExpectations {
-            let invocation = snapshot.journal.invocations[call]
-            guard declaration.accepts(invocation) else { continue }
-            let (isTaken, isOpen) = engine.locked { guarded in
-                let isTaken = guarded.state.takeEarlier(call, for: declaration)
-                return (isTaken, guarded.state.table.progress(of: declaration)?.isSaturated == false)
-            }
-            if isTaken, declaration.isCapturing { capture(invocation, for: declaration.invocation) }
-            if !isOpen { return }
-        }
-    }
-}
-
 extension DeclarationTable {
     /// Whether the order of the mock allows that an earlier call counts for an expectation.
-    ///
-    /// - Parameters:
-    ///   - call: The number of the call.
-    ///   - position: The position of the expectation.
     func mayCome(_ call: Int, at position: Int) -> Bool {
         guard tree.unmetPredecessors(of: position).isEmpty, !tree.isPassed(position) else { return false }
         return (0..<position).allSatisfy { earlier in
@@ -212,41 +206,8 @@ extension CallOutcome {
     }
 }
 
-// What a test cannot declare on a mock with a filter.
-
-extension DeclarationReceiver {
-    /// Reports why the filter refuses a declaration or a query, if it does.
-    ///
-    /// - Parameters:
-    ///   - isExpected: Whether the test expects the call.
-    ///   - place: The line of the declaration, if another line adds the filter.
-    /// - Returns: Whether it is refused.
-    @discardableResult
-    func isRefusedByFilter(
-        _ invocation: Invocation, isExpected: Bool = false, declaredAt place: DeclarationPlace? = nil,
-        at site: CallSite
-    ) -> Bool {
-        guard let problem = engine.currentFilter?.refusal(invocation, isExpected, place) else { return false }
-        engine.report(problem, at: site)
-        return true
-    }
-
-    /// Reports what the stubs and rejections from before the filter cannot do with it.
-    func checkDeclarations(at site: CallSite) {
-        guard let filter = engine.currentFilter else { return }
-        let declared = engine.locked { Array(zip($0.state.table.declared, $0.state.table.progress)) }
-        for (declaration, progress) in declared where declaration.role != .expect && !progress.isRefused {
-            if progress.forwardsToRealObject { engine.report(filter.refusalToForward, at: site) }
-            let invocation = declaration.of(Invocation.self).invocation
-            guard isRefusedByFilter(invocation, declaredAt: declaration.place, at: site) else { continue }
-            engine.locked { $0.state.table.refuse(declaration) }
-        }
-    }
-}
-
 extension Progress {
-    /// Whether it forwards a call to the real object of the mock.
-    var forwardsToRealObject: Bool {
+    fileprivate var forwardsToRealObject: Bool {
         answers.contains { if case .forward(to: nil) = $0.kind { true } else { false } }
     }
 }

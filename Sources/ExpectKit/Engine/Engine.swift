@@ -34,9 +34,8 @@ final class Engine<Invocation>: @unchecked Sendable {
         if verification.hasUnreported { verification.verify(.init(isAutomatic: true, isLast: true)) }
     }
 
-    /// Makes the current test an owner of the mock, as of those that it makes and those on which it declares something.
-    ///
-    /// An owner receives the failures of the mock. If the test has the trait, it also verifies the mock when it ends.
+    /// Makes the current test, which makes the mock or declares something on it, an owner of the mock. An owner receives the
+    /// failures. If the test has the trait, it also verifies the mock when it ends.
     func join(isNew: Bool = false) {
         // A new mock is of the test that its framework has found.
         if !isNew { framework.join() }
@@ -77,10 +76,8 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     var currentFilter: CallFilter<Invocation>? { locked { _ in filter } }
 
-    /// Removes all declarations and calls.
-    ///
-    /// - Parameter checkpoint: The line of the checkpoint that has verified the mock, if one has. The calls that were
-    ///   missing there may still come.
+    /// Removes all declarations and calls. The calls that were missing at a checkpoint, if one has verified the mock, may
+    /// still come.
     func reset(atCheckpoint checkpoint: CallSite? = nil, keepsCalls: Bool = false) {
         // A late call needs no second failure only if the first one has surely failed the test.
         let keepsMissing = checkpoint != nil && failures.hasSurelyFailedTest
@@ -135,9 +132,7 @@ final class Engine<Invocation>: @unchecked Sendable {
         }
     }
 
-    /// Returns a snapshot after a call; `nil` if the mock was reset meanwhile.
-    ///
-    /// - Parameter change: Changes the state first, under the same lock.
+    /// Changes the state, and returns a snapshot after a call; `nil` if the mock was reset meanwhile.
     func snapshot(
         for ticket: Ticket, noting change: (inout GuardedState) -> Void = { _ in }
     ) -> MockSnapshot<Invocation>? {

@@ -1,6 +1,5 @@
-/// Everything that an engine's lock guards and that does not depend on the type of the calls.
-///
-/// The ``EngineState`` decides about calls. The other properties are for answering, reporting and verifying.
+/// Everything that an engine's lock guards and that does not depend on the type of the calls. The ``EngineState`` decides
+/// about calls. The other properties are for answering, reporting and verifying.
 struct GuardedState: ~Copyable {
     var state: EngineState
     var name: MockName
@@ -14,10 +13,10 @@ struct GuardedState: ~Copyable {
     var defaults = MockDefaults()
     /// What a verification does about unused stubs.
     var unusedStubs = UnusedStubs.ignore
+    /// The same; nothing if calls may be missing that use the stubs.
+    var reportedUnusedStubs: UnusedStubs { annotator?.mayMissCalls == true ? .ignore : unusedStubs }
     /// Whether the mock chose its mode, and its order, itself.
     var (hasOwnMode, hasOwnOrdering) = (false, false)
-    /// What it does then; nothing if calls may be missing that use the stubs.
-    var reportedUnusedStubs: UnusedStubs { annotator?.mayMissCalls == true ? .ignore : unusedStubs }
 
     var verification = VerificationRecord()
     var delivery = DeliveryRecord()
@@ -26,18 +25,15 @@ struct GuardedState: ~Copyable {
     /// The waits for the expectations, and other waits that end as soon as the lock is released.
     var (waits, endedWaits): ([Wait], [Wait]) = ([], [])
     /// What decides about the calls before they are answered.
-    var gates = CallGates() {
-        didSet { state.defersAnswers = !gates.isEmpty }
-    }
+    var gates = CallGates() { didSet { state.defersAnswers = !gates.isEmpty } }
     /// What prints the calls, if anything does.
-    var log: (@Sendable (String) -> Void)? {
-        didSet { state.isLogged = log != nil }
-    }
+    var log: (@Sendable (String) -> Void)? { didSet { state.isLogged = log != nil } }
     /// What adds a note to the failures of the mock.
     var annotator: (any FailureAnnotator)?
 
-    /// The files of the test. They outlast a reset, after which nothing is declared that shows them.
-    var testSites = TestSites()
+    /// Call sites of the test in former phases, one for each file. The files identify the frames of the test in a backtrace
+    /// while nothing is declared after a reset.
+    var testSites: [CallSite] = []
     /// How many more calls, and declarations, are traced.
     var tracesLeft = Limits.Reporting.traces
     var declarationTracesLeft = Limits.Tracing.declarations
@@ -85,14 +81,11 @@ struct GuardedState: ~Copyable {
     ///
     /// - Parameter overdue: The calls that may still come late.
     /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
-    mutating func reset(
-        keeping overdue: [OverdueCall], keepsCalls: Bool
-    ) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
-        for declaration in state.table.declared.suffix(Limits.Explaining.testSites) {
-            testSites.insert(declaration.site)
-        }
-        verification = VerificationRecord(
-            accounted: keepsCalls ? verification.accounted : [], overdue: overdue)
+    mutating func reset(keeping overdue: [OverdueCall], keepsCalls: Bool) -> (
+        declared: [Declaration], progress: [Progress], journal: CallLog
+    ) {
+        for declaration in state.table.declared.suffix(Limits.Explaining.testSites) { testSites.keep(declaration.site) }
+        verification = VerificationRecord(accounted: keepsCalls ? verification.accounted : [], overdue: overdue)
         delivery = DeliveryRecord(undelivered: delivery.undelivered)
         ledger = MistakeLedger()
         tracesLeft = Limits.Reporting.traces

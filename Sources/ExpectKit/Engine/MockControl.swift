@@ -66,9 +66,7 @@ package struct OtherExpectation<Invocation> {
 
 extension Engine: MockControl {
     func changeGates(_ change: (inout CallGates) -> Void) { locked { change(&$0.gates) } }
-
     func setAnnotator(_ annotator: (any FailureAnnotator)?) { locked { $0.annotator = annotator } }
-
     func report(_ problem: any ReportableProblem, at site: CallSite) { report([(problem, site)]) }
 
     func report(_ problems: [(problem: any ReportableProblem, site: CallSite)]) {
@@ -85,7 +83,6 @@ extension Engine: MockControl {
     }
 
     var isFiltered: Bool { locked { $0.state.isFiltered } }
-
     var isOrdered: Bool { locked { $0.state.ordering } == .ordered }
 
     var expectations: [(caseName: String, place: DeclarationPlace)] {
@@ -94,7 +91,6 @@ extension Engine: MockControl {
     }
 
     func checkDeclarations(at site: CallSite) { declarations.checkDeclarations(at: site) }
-
     func isEqualToItself(_ invocation: Invocation) -> Bool { comparison.prepare(invocation)(invocation) }
 
     func expectation(
@@ -114,6 +110,6 @@ extension Engine: MockControl {
             $0.answers = [Answer(kind: .other(expectation.answer), site: site)]
         }
         guard isOrdered else { return nil }
-        return declarations.orderNode(of: declaration, isPredecessor: false, at: site)
+        return declarations.orderNode(of: declaration, at: site)
     }
 }

@@ -1,7 +1,6 @@
-/// The number of a mock among those of its name in its test, from one on.
-///
-/// It tells mocks of one type without names apart. A number is used once while any of the mocks exists, so that no later mock
-/// has a name that an earlier report has used for another. Each part of a test with an annotator has its own numbers.
+/// The number of a mock among those of one type without names in its test, from one on. A number is used once while any of the
+/// mocks exists, so that no later mock has a name that an earlier report has used for another. Each part of a test with an
+/// annotator has its own numbers.
 final class MockNumber: Sendable {
     private struct Key: Hashable {
         let name: String
@@ -27,9 +26,7 @@ final class MockNumber: Sendable {
     private static let entries = Lock<[Key: Entry]>([:])
 
     /// How many tests have mocks of a name. Tests read it to find out whether anything is kept.
-    static func testCount(withMocksNamed name: String) -> Int {
-        entries.withLock { $0.keys.count { $0.name == name } }
-    }
+    static func testCount(withMocksNamed name: String) -> Int { entries.withLock { $0.keys.count { $0.name == name } } }
 
     let value: Int
     private let key: Key
@@ -85,14 +82,11 @@ extension Engine {
         }
     }
 
-    /// Takes a number, if the mock has no name and its test is known.
-    ///
-    /// - Parameter isNew: Whether the mock is being made, so that the type that contains it is not known. If the type of
-    ///   its calls does not show it either, the mock takes its number when something is declared on it.
+    /// Takes a number, if the mock has no name and its test is known. The type that contains a new mock is not known. If the
+    /// type of its calls does not show it either, the mock takes its number when something is declared on it.
     func takeNumber(isNew: Bool) {
         let (name, isNumbered) = locked { ($0.name, $0.number != nil) }
-        guard name.given == nil, !isNumbered, name.derived != nil || !isNew, let test = framework.test
-        else { return }
+        guard name.given == nil, !isNumbered, name.derived != nil || !isNew, let test = framework.test else { return }
         let new = MockNumber(name: name.stable(or: Invocation.self), in: test)
         locked { if $0.number == nil { $0.number = new } }
     }

@@ -22,8 +22,7 @@ protocol TestFramework: DeliveringReporter {
     /// test may not have received a failure. It prepares the test for the error, so the caller must throw it.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)?
 
-    /// Has a mock verified when its test case of XCTest or the process ends, if the mock still exists then.
-    ///
-    /// - Parameter phase: The number of resets before, if the test declares something on the mock.
+    /// Has a mock verified when its test case of XCTest or the process ends, if the mock still exists then. The phase is the
+    /// number of resets before, if the test declares something on the mock.
     func watch(_ engine: any SelfVerifying, declaredIn phase: Int?)
 }

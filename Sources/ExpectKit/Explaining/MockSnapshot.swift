@@ -17,8 +17,6 @@ struct MockSnapshot<Invocation> {
     let firstWrongCall: Int?
     /// The groups of the expectations.
     let tree: GroupTree
-    /// The expectations by their cases.
-    private let expectations: DeclarationIndex
     /// How many more calls the alignment found for a declaration than it took, and the last one. After a missing call, later
     /// calls come out of turn, so their expectations do not take them.
     private var aligned: [Int: (count: Int, last: Int?)] = [:]
@@ -48,11 +46,10 @@ struct MockSnapshot<Invocation> {
         head = guarded.state.table.head
         journal = Journal(calls, guarded.state.journal)
         divergences = guarded.verification.divergences
-        formerSites = guarded.testSites.sites
+        formerSites = guarded.testSites
         ledger = guarded.ledger
         firstWrongCall = guarded.state.firstWrongCall
         tree = guarded.state.table.tree
-        expectations = guarded.state.table.expectations
     }
 
     // MARK: Expectations
@@ -75,21 +72,6 @@ struct MockSnapshot<Invocation> {
 
     /// The position of an expectation, by its index.
     func position(ofIndex index: Int) -> Int { queue.firstPosition { $0 >= index } }
-
-    /// The positions of the expectations of a case: those before the head, and the others.
-    func positions(
-        ofCase caseName: String, around head: Int
-    ) -> (before: some BidirectionalCollection<Int>, from: some BidirectionalCollection<Int>) {
-        var expectations = expectations
-        expectations.update(with: declared)
-        let all = expectations.ofCase(caseName)
-        let first = head < queue.count ? queue[head] : .max
-        let split = all.firstPosition { $0 >= first }
-        func positions(_ indices: ArraySlice<Int>) -> some BidirectionalCollection<Int> {
-            indices.lazy.map(position(ofIndex:))
-        }
-        return (positions(all[..<split]), positions(all[split...]))
-    }
 
     /// Whether an expectation was declared before a call. The call cannot have been meant for a later one.
     func isDeclared(_ position: Int, before call: Int) -> Bool { expectation(at: position).since <= call }

@@ -24,9 +24,7 @@ struct DeclaringTests {
     /// Notes a declaration, in constant time. It returns whether the end of the test case has to verify the mock, and does not
     /// know it.
     mutating func insert(_ test: Test, in phase: Int) -> Bool {
-        if phase != self.phase {
-            (self.phase, last, names, isShared) = (phase, nil, [], false)
-        }
+        if phase != self.phase { (self.phase, last, names, isShared) = (phase, nil, [], false) }
         if last == test { return false }
         isShared = last != nil
         last = test

@@ -1,9 +1,8 @@
 // `stdout` is a variable in C, without annotations for concurrency.
 @preconcurrency import Foundation
 
-/// One of the outputs for tools that failures are written to, besides the message of the test framework.
-///
-/// The environment variable `EXPECTKIT_REPORTS` lists them, such as `json:reports.jsonl,github`.
+/// One of the outputs for tools that failures are written to, besides the message of the test framework. The
+/// environment variable `EXPECTKIT_REPORTS` lists them, such as `json:reports.jsonl,github`.
 struct FailureOutput: Equatable {
     enum Form: String, CaseIterable {
         /// One line of JSON for each failure.

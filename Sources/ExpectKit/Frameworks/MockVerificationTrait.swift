@@ -2,7 +2,7 @@
     public import Testing
 
     /// A trait that verifies every mock of a test when the test ends.
-    public struct MockVerificationTrait: TestTrait, SuiteTrait, TestScoping {
+    public struct MockVerificationTrait: TestTrait, SuiteTrait, TestScoping, ExpectKitTrait {
         fileprivate init() {}
 
         /// Whether a suite applies the trait to its tests, which is always true.
@@ -11,14 +11,11 @@
         /// Runs a test, or one case of it, and verifies the mocks that belong to it.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-        ) async throws {
-            try await verifyingMocks(of: test, testCase, outside: Self.self, function)
-        }
+        ) async throws { try await verifyingMocks(of: test, testCase, outside: Self.self, function) }
     }
 
-    /// Runs a test, or one case of it, with an observer of its mocks, and verifies the mocks that belong to it.
-    ///
-    /// If an outer trait verifies the mocks, it does so at its own end, and the observer is called then.
+    /// Runs a test, or one case of it, with an observer of its mocks, and verifies the mocks that belong to it. If an
+    /// outer trait verifies the mocks, it does so at its own end, and the observer is called then.
     package func observingMocks(
         of test: Test, _ testCase: Test.Case?, with observer: any MockScopeObserver,
         outside trait: (some Trait).Type, _ function: @Sendable () async throws -> Void
@@ -100,8 +97,6 @@
 
         var outcome: TestOutcome { isCancelled ? .cancelled : hasFailed ? .failed : .passed }
     }
-
-    extension MockVerificationTrait: ExpectKitTrait {}
 
     /// Whether an issue is certain to fail its test.
     package func certainlyFails(_ issue: Issue) -> Bool {

@@ -26,9 +26,7 @@ struct OwningTest: Sendable {
         /// Creates the owner for the current test. The result is nil outside of tests, and if the test is known already.
         init?(unlessIn known: OwningTest?) {
             guard let test = Test.current else {
-                #if canImport(XCTest)
-                    RunningTestCase.observe()
-                #endif
+                RunningTestCase.observe()
                 return nil
             }
             (name, line) = (test.name, test.sourceLocation)

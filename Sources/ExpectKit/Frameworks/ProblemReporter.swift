@@ -1,6 +1,5 @@
-/// Reports the problems of a feature that belong to no mock.
-///
-/// It is created in the task of the test, so that problems from other threads reach the test.
+/// Reports the problems of a feature that belong to no mock. It is created in the task of the test, so that problems
+/// from other threads reach the test.
 package final class ProblemReporter: Sendable {
     private let framework = TestFrameworkReporter()
     /// What has the problems, such as a function.
@@ -15,9 +14,7 @@ package final class ProblemReporter: Sendable {
     package func report(
         _ problem: any ReportableProblem, at site: CallSite, severity: FailureReport.Severity = .error,
         note: FailureNote? = nil
-    ) {
-        framework.report(FailureReport(problem, of: name, at: site, severity: severity, note: note))
-    }
+    ) { framework.report(FailureReport(problem, of: name, at: site, severity: severity, note: note)) }
 }
 
 extension FailureReport {

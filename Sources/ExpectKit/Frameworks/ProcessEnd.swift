@@ -1,10 +1,8 @@
 import Foundation
 
 /// Verifies the mocks that are still alive when the process ends, and makes a process fail whose failures no test can
-/// receive.
-///
-/// A global mock, or a mock that is retained by its own closures or calls, is never deallocated, so nothing else verifies it
-/// unless its test does. XCTest receives no failure then, so the failures go to the standard error.
+/// receive. A global mock, or a mock that is retained by its own closures or calls, is never deallocated, so nothing
+/// else verifies it unless its test does. XCTest receives no failure then, so the failures go to the standard error.
 enum ProcessEnd {
     private struct State {
         var isReached = false

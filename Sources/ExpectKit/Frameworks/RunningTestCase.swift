@@ -75,7 +75,6 @@
         }
 
         /// Verifies a mock at the end of the running test case, after `tearDown()`.
-        ///
         /// - Parameter isShared: Whether code outside of the test case has declared something on it as well.
         static func watch(_ engine: any SelfVerifying, isShared: Bool) {
             state.withLock { state in
@@ -91,10 +90,9 @@
             }
         }
 
-        /// Holds the failures of calls until `flush()`, because a test case verifies its mocks before.
-        ///
-        /// On Apple's platforms a failure that is recorded later would escape from `XCTExpectFailure`, and would not stop a
-        /// test whose `continueAfterFailure` is false.
+        /// Holds the failures of calls until `flush()`, because a test case verifies its mocks before. On Apple's
+        /// platforms a failure that is recorded later would escape from `XCTExpectFailure`, and would not stop a test
+        /// whose `continueAfterFailure` is false.
         static func holdFailures(of testCase: XCTestCase) {
             #if !canImport(ObjectiveC)
                 state.withLock { state in
@@ -191,9 +189,8 @@
             testCase.addTeardownBlock { flush() }
         }
 
-        /// Verifies the mocks of a test case that are still alive after `tearDown()`, such as stored ones.
-        ///
-        /// A mock that other code shares may be verified later, unless the test was skipped or has failed.
+        /// Verifies the mocks of a test case that are still alive after `tearDown()`, such as stored ones. A mock that
+        /// other code shares may be verified later, unless the test was skipped or has failed.
         fileprivate static func finish(_ testCase: XCTestCase) {
             let isRunning = state.withLock { state in
                 guard state.testCase === testCase else { return false }
@@ -277,11 +274,21 @@
     #endif
 
     #if compiler(>=6.3) && os(Linux)
-        /// Registers the observer when the process starts, which calls the functions in this section.
-        ///
-        /// Often the first mock of a process is made in a running test, above all if only one test is run.
+        /// Registers the observer when the process starts, which calls the functions in this section. Often the first
+        /// mock of a process is made in a running test, above all if only one test is run.
         @section(".init_array")
         @used
         private let registration: @convention(c) () -> Void = { RunningTestCase.observe() }
     #endif
+#else
+    /// Without XCTest, no test case is running.
+    enum RunningTestCase {
+        static var current: DeclaringTests.Test { DeclaringTests.Test() }
+        static var identity: TestIdentity? { nil }
+        static var mocks: [any SelfVerifying] { [] }
+        static var settings: MockSettings { MockSettings() }
+        static func observe() {}
+        static func watch(_ engine: any SelfVerifying, isShared: Bool) {}
+        static func postpone(_ failure: FailureReport) -> Bool { false }
+    }
 #endif

@@ -11,9 +11,7 @@ package struct SwiftPMOptions {
 
     /// Whether one of the options is set.
     package func contain(_ options: String...) -> Bool {
-        arguments.contains { argument in
-            options.contains { argument == $0 || argument.hasPrefix("\($0)=") }
-        }
+        arguments.contains { argument in options.contains { argument == $0 || argument.hasPrefix("\($0)=") } }
     }
 
     /// Whether another tool may receive the issues and the attachments of Swift Testing.

@@ -1,7 +1,6 @@
-/// The task locals of the task that created it, with which closures can be run later, on any thread.
-///
-/// Swift Testing keeps the running test in a task local, which detached tasks, queues and threads do not have. A mock that
-/// is called there reports to the test that created it.
+/// The task locals of the task that created it, with which closures can be run later, on any thread. Swift Testing
+/// keeps the running test in a task local, which detached tasks, queues and threads do not have. A mock that is called
+/// there reports to the test that created it.
 protocol TaskContext: AnyObject, Sendable {
     /// Runs a closure with the task locals.
     func perform(_ work: @escaping @Sendable () -> Void)
@@ -19,10 +18,9 @@ func currentTaskContext() -> any TaskContext {
     }
 }
 
-/// A context that runs closures synchronously, on the calling thread.
-///
-/// Only a new task inherits task locals, and only from the task that creates it. The context therefore creates a task at once
-/// and parks it, which takes a few microseconds.
+/// A context that runs closures synchronously, on the calling thread. Only a new task inherits task locals, and only
+/// from the task that creates it. The context therefore creates a task at once and parks it, which takes a few
+/// microseconds.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 final class InlineTaskContext: TaskContext {
     var isImmediate: Bool { true }
@@ -47,10 +45,9 @@ final class InlineTaskContext: TaskContext {
     }
 }
 
-/// A task that is suspended until `run` resumes it on the calling thread, once.
-///
-/// It is the executor of the task, and keeps the only job of the task instead of running it. When the job ends, the runtime
-/// restores the task in which the thread was before, if any. The task retains its executor.
+/// A task that is suspended until `run` resumes it on the calling thread, once. It is the executor of the task, and
+/// keeps the only job of the task instead of running it. When the job ends, the runtime restores the task in which the
+/// thread was before, if any. The task retains its executor.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 private final class ParkedTask: TaskExecutor {
     private struct State {
@@ -60,9 +57,7 @@ private final class ParkedTask: TaskExecutor {
 
     private let state = Lock(State())
 
-    init() {
-        Task(executorPreference: self) { self.state.withLock { $0.work }?() }
-    }
+    init() { Task(executorPreference: self) { self.state.withLock { $0.work }?() } }
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
@@ -90,9 +85,7 @@ final class QueuedTaskContext: TaskContext {
         Task { for await work in works { work() } }
     }
 
-    func perform(_ work: @escaping @Sendable () -> Void) {
-        queue.yield(work)
-    }
+    func perform(_ work: @escaping @Sendable () -> Void) { queue.yield(work) }
 
     deinit {
         // Closures that are already queued still run.

@@ -10,19 +10,15 @@ extension TestFrameworkReporter {
 
         static var isInsideExitTest: Bool {
             #if os(macOS) || os(Linux)
-                switch ExitTest.current {
-                case .some: true
-                case .none: false
-                }
+                ExitTest.current != nil
             #else
                 false
             #endif
         }
 
-        /// Whether the current test was cancelled, so that its missing calls are no failures.
-        ///
-        /// A cancelled task may also be one that the test itself has started. The task of a test is identified by its name,
-        /// or by the test framework in its call stack. If there is neither, the test counts as not cancelled.
+        /// Whether the current test was cancelled, so that its missing calls are no failures. A cancelled task may also
+        /// be one that the test itself has started. The task of a test is identified by its name, or by the test
+        /// framework in its call stack. If there is neither, the test counts as not cancelled.
         var isTestCancelled: Bool {
             guard Task.isCancelled, Test.current != nil else { return false }
             if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *),
@@ -34,9 +30,7 @@ extension TestFrameworkReporter {
         }
 
         /// Whether a trait in client code may suppress failures of the current test.
-        var mayHideFailures: Bool {
-            Test.current?.mayHideFailures(in: .current) ?? false
-        }
+        var mayHideFailures: Bool { Test.current?.mayHideFailures(in: .current) ?? false }
     #else
         var isInsideTest: Bool { false }
         var isTestCancelled: Bool { false }
@@ -64,9 +58,8 @@ extension TestFrameworkReporter {
     /// A trait of the library, which suppresses no thrown error and no issue.
     package protocol ExpectKitTrait: Trait {}
 
-    /// Returns the arguments of a case of a parameterized test, each with its label, such as `city: "Oslo"`.
-    ///
-    /// By reflection, because Swift Testing does not offer them. The list is empty if reflection finds none.
+    /// Returns the arguments of a case of a parameterized test, each with its label, such as `city: "Oslo"`. By
+    /// reflection, because Swift Testing does not offer them. The list is empty if reflection finds none.
     package func argumentsInWords(of testCase: Test.Case) -> [String] {
         func child(_ label: String, of value: Any) -> Any? {
             Mirror(reflecting: value).children.first { $0.label == label }?.value

@@ -5,11 +5,9 @@
     import XCTest
 #endif
 
-/// Reports to Swift Testing or to XCTest.
-///
-/// Inside of a test of Swift Testing, it reports to that test. Outside, it reports to the test of Swift Testing that
-/// owns the mock: the one that last declared something on it, or else the one that created it. If there is none, it
-/// reports to XCTest.
+/// Reports to Swift Testing or to XCTest. Inside of a test of Swift Testing, it reports to that test. Outside, it
+/// reports to the test of Swift Testing that owns the mock: the one that last declared something on it, or else the one
+/// that created it. If there is none, it reports to XCTest.
 package final class TestFrameworkReporter: TestFramework {
     private struct Tests {
         var owner: OwningTest?
@@ -21,12 +19,8 @@ package final class TestFrameworkReporter: TestFramework {
 
         /// Notes that the current test declares something.
         mutating func noteDeclaration(in phase: Int) -> Bool {
-            if let owner { return declaring.insert(.init(name: owner.name), in: phase) }
-            #if canImport(XCTest)
-                return declaring.insert(RunningTestCase.current, in: phase)
-            #else
-                return declaring.insert(.init(), in: phase)
-            #endif
+            let test = owner.map { DeclaringTests.Test(name: $0.name) }
+            return declaring.insert(test ?? RunningTestCase.current, in: phase)
         }
     }
 
@@ -43,23 +37,10 @@ package final class TestFrameworkReporter: TestFramework {
     var context: (any TaskContext)? { tests.withLock { $0.owner?.context } }
 
     /// The test that owns the mock, or the running test case of XCTest.
-    var test: TestIdentity? {
-        if let owner { return owner }
-        if isInsideTest { return nil }
-        #if canImport(XCTest)
-            return RunningTestCase.identity
-        #else
-            return nil
-        #endif
-    }
+    var test: TestIdentity? { owner ?? (isInsideTest ? nil : RunningTestCase.identity) }
 
     var declaredMocks: [any SelfVerifying] {
-        if let test = owner { return ProcessEnd.mocks(ownedBy: test) }
-        #if canImport(XCTest)
-            return RunningTestCase.mocks
-        #else
-            return []
-        #endif
+        owner.map { ProcessEnd.mocks(ownedBy: $0) } ?? RunningTestCase.mocks
     }
 
     var owner: TestIdentity? { tests.withLock { $0.owner }?.identity }
@@ -84,19 +65,18 @@ package final class TestFrameworkReporter: TestFramework {
             return (tests.declaring.noteWatching(), isNewInTestCase, tests.declaring.isShared)
         }
         if isNew { ProcessEnd.watch(engine) }
-        #if canImport(XCTest)
-            if isNewInTestCase { RunningTestCase.watch(engine, isShared: isShared) }
-        #endif
+        if isNewInTestCase { RunningTestCase.watch(engine, isShared: isShared) }
     }
 
     package func report(_ failure: FailureReport) { _ = deliver(failure, unlessSkipped: false) }
 
     func deliver(_ failure: FailureReport, unlessSkipped: Bool) -> Delivery {
         if ProcessEnd.isReached { return deliverAtProcessEnd(failure) }
-        if let delivery = deliverToSwiftTesting(failure) { return delivery }
-        #if canImport(XCTest)
-            if unlessSkipped, RunningTestCase.postpone(failure) { return .presumed }
+        #if canImport(Testing)
+            if isInsideTest { return recordInCurrentTest(failure) }
+            if let context { return recordInTest(of: context, failure) }
         #endif
+        if unlessSkipped, RunningTestCase.postpone(failure) { return .presumed }
         let delivery = deliverToXCTest(failure)
         // The mock is being deallocated, so no later verification reports the failure.
         return unlessSkipped && delivery == .lost ? deliverToProcess(failure) : delivery
@@ -127,18 +107,6 @@ package final class TestFrameworkReporter: TestFramework {
         return deliverToProcess(failure)
     }
 
-    // MARK: Swift Testing
-
-    private func deliverToSwiftTesting(_ failure: FailureReport) -> Delivery? {
-        #if canImport(Testing)
-            if isInsideTest { return recordInCurrentTest(failure) }
-            guard let context else { return nil }
-            return recordInTest(of: context, failure)
-        #else
-            return nil
-        #endif
-    }
-
     #if canImport(Testing)
         /// Records a failure in the test that owns the mock.
         private func recordInTest(of context: any TaskContext, _ failure: FailureReport) -> Delivery {
@@ -163,37 +131,27 @@ package final class TestFrameworkReporter: TestFramework {
         }
     #endif
 
-    // MARK: Ending a test
-
     /// Tried with Swift 6.3 on Linux: after a failure, `Test.cancel` and `XCTSkip` leave the test failed and add no second
     /// failure. Any other error is recorded as one, also a `CancellationError`.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {
-        #if canImport(Testing)
+        #if canImport(Testing) && compiler(>=6.3)
             if let test = Test.current?.id {
-                #if compiler(>=6.3)
-                    guard tests.withLock({ $0.failed }) == test else { return nil }
-                    do {
-                        try Test.cancel(
-                            Comment(rawValue: reason), sourceLocation: sourceLocation(.init(site)))
-                    } catch {
-                        return error
-                    }
-                #else
-                    return nil
-                #endif
+                guard tests.withLock({ $0.failed }) == test else { return nil }
+                do {
+                    try Test.cancel(Comment(rawValue: reason), sourceLocation: sourceLocation(.init(site)))
+                } catch {
+                    return error
+                }
             }
         #endif
         // An error of XCTest would be a second failure in a test of Swift Testing.
         guard context == nil, !isInsideTest else { return nil }
         #if canImport(XCTest)
-            return RunningTestCase.mayHaveFailed
-                ? XCTSkip(reason, file: site.filePath, line: site.line) : nil
+            return RunningTestCase.mayHaveFailed ? XCTSkip(reason, file: site.filePath, line: site.line) : nil
         #else
             return nil
         #endif
     }
-
-    // MARK: XCTest
 
     /// XCTest drops failures while no test case is running, and does not report that it does.
     private func deliverToXCTest(_ failure: FailureReport) -> Delivery {
@@ -251,9 +209,7 @@ package final class TestFrameworkReporter: TestFramework {
             column: location.column)
     }
 
-    /// Writes a failure that the current test has received to the outputs for tools.
-    ///
-    /// - Parameter isKnown: Whether the test expects the failure, if Swift Testing says so.
+    /// Writes a failure that the current test has received to the outputs for tools. A known failure is expected.
     private func writeToOutputs(_ failure: FailureReport, isKnown: Bool? = nil) {
         let testCase = Test.Case.current.flatMap { $0.isParameterized ? $0 : nil }
         FailureOutput.write(

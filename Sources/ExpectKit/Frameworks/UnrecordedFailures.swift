@@ -1,9 +1,8 @@
 import Foundation
 
-/// The held failures of the process, so that none is lost if the process ends before they are recorded.
-///
-/// If the process exits, they are recorded. If a signal ends it, such as that of a trap, their texts are written to the
-/// standard error. `_exit` and `SIGKILL` leave no time for that.
+/// The held failures of the process, so that none is lost if the process ends before they are recorded. If the process
+/// exits, they are recorded. If a signal ends it, such as that of a trap, their texts are written to the standard
+/// error. `_exit` and `SIGKILL` leave no time for that.
 enum UnrecordedFailures {
     private struct State {
         var failures = [HeldFailure?](repeating: nil, count: Limits.Reporting.heldFailures)

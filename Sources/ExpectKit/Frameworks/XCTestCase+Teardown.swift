@@ -2,10 +2,9 @@
     import XCTest
 
     extension XCTestCase {
-        /// Runs a closure when the test ends, with the test case, or nil if it was deallocated.
-        ///
-        /// A teardown block must be `Sendable`, and a test case is not; the block must not keep the test case alive
-        /// either, because the test case keeps its blocks.
+        /// Runs a closure when the test ends, with the test case, or nil if it was deallocated. A teardown block must
+        /// be `Sendable`, and a test case is not; the block must not keep the test case alive either, because the test
+        /// case keeps its blocks.
         package func addTeardown(_ body: @escaping (XCTestCase?) -> Void) {
             // XCTest runs the body of a test and then its teardown blocks, one after the other, so that no two threads
             // use these variables at once.

@@ -19,9 +19,7 @@ public final class BoundMock<Invocation>: TypedMocking, Sendable {
     /// What receives the declarations and the calls.
     public let mock: Mock<Invocation>
 
-    init(_ name: String, mode: MockMode? = nil) {
-        mock = Mock(name, mode: mode)
-    }
+    init(_ name: String, mode: MockMode? = nil) { mock = Mock(name, mode: mode) }
 }
 
 /// The mocks that are bound in a scope, by the types of their invocations.
@@ -35,12 +33,10 @@ extension TypedMocking {
     /// If no mock is bound, the result is a new one without expectations, whose name in a report says how to bind one.
     public static var boundMock: BoundMock<Invocation> {
         bound(createsMissing: true)
-            ?? BoundMock(
-                "\(Self.self), bound to no test (wrap the test in \(Self.self).withBoundMock { … })")
+            ?? BoundMock("\(Self.self), bound to no test (wrap the test in \(Self.self).withBoundMock { … })")
     }
 
     /// Returns the mock that a test has bound, or the one of a test with the trait `.verifiesMocks`.
-    ///
     /// - Parameter createsMissing: Whether to create the mock of a test with the trait if there is none yet.
     private static func bound(createsMissing: Bool) -> BoundMock<Invocation>? {
         let key = ObjectIdentifier(Invocation.self)

@@ -16,9 +16,7 @@ public struct InvocationError: Error, Equatable, CustomStringConvertible {
     /// Creates an error.
     ///
     /// - Parameter description: The call and the reason, in one line.
-    public init(_ description: String) {
-        self.description = description
-    }
+    public init(_ description: String) { self.description = description }
 }
 
 extension TestDouble {
@@ -88,7 +86,5 @@ public struct _Sent<Value>: @unchecked Sendable {
     public let value: Value
 
     /// Wraps a value.
-    public init(_ value: Value) {
-        self.value = value
-    }
+    public init(_ value: Value) { self.value = value }
 }

@@ -45,8 +45,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
     ///   - targetOrdering: The order of the test target.
     public init(
         _ name: String? = nil, mode: MockMode? = nil, ordering: MockOrdering? = nil,
-        _target targetMode: MockMode,
-        _ targetOrdering: MockOrdering
+        _target targetMode: MockMode, _ targetOrdering: MockOrdering
     ) {
         let settings = MockSettings.current
         engine = Engine(

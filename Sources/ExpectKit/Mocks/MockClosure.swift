@@ -23,9 +23,7 @@ public final class MockClosure<Input, Output, Failure: Error>: TypedMocking, Sen
     /// - Parameters:
     ///   - name: The name in reports, such as the label of the parameter that takes the closure.
     ///   - mode: What happens to undeclared calls; by default that of the test.
-    public init(_ name: String, mode: MockMode? = nil) {
-        mock = Mock(name, mode: mode)
-    }
+    public init(_ name: String, mode: MockMode? = nil) { mock = Mock(name, mode: mode) }
 
     /// Answers a call of the closure.
     ///
@@ -33,8 +31,7 @@ public final class MockClosure<Input, Output, Failure: Error>: TypedMocking, Sen
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     public func call(
-        _ input: Input,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        _ input: Input, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
         try self.call(
@@ -48,8 +45,7 @@ public final class MockClosure<Input, Output, Failure: Error>: TypedMocking, Sen
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     nonisolated(nonsending) public func call(
-        _ input: Input,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        _ input: Input, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
         try await self.call(

@@ -1,6 +1,5 @@
-/// Decides which types of values can contain a mock, once for each type.
-///
-/// A list of a million numbers is skipped because of the type of its elements.
+/// Decides which types of values can contain a mock, once for each type. A list of a million numbers is skipped because
+/// of the type of its elements.
 struct MockHoldingTypes {
     private var decided: [ObjectIdentifier: Bool] = [:]
 
@@ -23,10 +22,9 @@ struct MockHoldingTypes {
         return !isPlain(type)
     }
 
-    /// Whether a type is known to contain no class and no existential.
-    ///
-    /// If the result is false for such a type, the search only takes longer. `_isPOD` asks the runtime whether values
-    /// of a type can be copied as bytes, which is not the case for values that contain references.
+    /// Whether a type is known to contain no class and no existential. If the result is false for such a type, the
+    /// search only takes longer. `_isPOD` asks the runtime whether values of a type can be copied as bytes, which is
+    /// not the case for values that contain references.
     private func isPlain(_ type: Any.Type) -> Bool {
         if type is any StringProtocol.Type || type is Character.Type { return true }
         func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }

@@ -5,10 +5,9 @@
     public import Testing
 #endif
 
-/// The settings of mocks that do not choose them themselves.
-///
-/// The setting of a mock comes first, then that of its test, of the suite, and of the test target. The idea of a mode for a whole
-/// test comes from Mockito's strictness and Moq's `MockRepository`.
+/// The settings of mocks that do not choose them themselves. The setting of a mock comes first, then that of its test,
+/// of the suite, and of the test target. The idea of a mode for a whole test comes from Mockito's strictness and Moq's
+/// `MockRepository`.
 struct MockSettings: Sendable {
     var mode: MockMode?
     var ordering: MockOrdering?
@@ -18,13 +17,7 @@ struct MockSettings: Sendable {
     @TaskLocal static var scope = MockSettings()
 
     /// The settings for a mock that is made now.
-    static var current: MockSettings {
-        #if canImport(XCTest)
-            scope.before(RunningTestCase.settings)
-        #else
-            scope
-        #endif
-    }
+    static var current: MockSettings { scope.before(RunningTestCase.settings) }
 
     /// Returns these settings, and others where these have none.
     func before(_ others: MockSettings) -> MockSettings {
@@ -61,9 +54,7 @@ public func withMocks<Result>(
     return try MockSettings.$scope.withValue(settings.before(MockSettings.scope), operation: body)
 }
 
-/// Sets the mode, the order and what is done about unused stubs, for the mocks that are made in a scope.
-///
-/// A mock that chooses a mode or an order itself keeps it. Without an argument, the setting of the outer scope holds.
+/// Sets the mode, the order and what is done about unused stubs, for the mocks that are made in an `async` scope.
 ///
 /// - Parameters:
 ///   - mode: What the mocks do with a call that no declaration allows.
@@ -82,7 +73,7 @@ nonisolated(nonsending) public func withMocks<Result>(
 
 #if canImport(Testing)
     /// A trait that sets the mode, the order and what is done about unused stubs, for the mocks of the tests that have it.
-    public struct MockSettingsTrait: TestTrait, SuiteTrait, TestScoping {
+    public struct MockSettingsTrait: TestTrait, SuiteTrait, TestScoping, ExpectKitTrait {
         fileprivate let settings: MockSettings
 
         /// Whether a suite applies the trait to its tests, which is always true.
@@ -95,8 +86,6 @@ nonisolated(nonsending) public func withMocks<Result>(
             try await MockSettings.$scope.withValue(settings.before(MockSettings.scope), operation: function)
         }
     }
-
-    extension MockSettingsTrait: ExpectKitTrait {}
 
     extension Trait where Self == MockSettingsTrait {
         /// Sets the mode, the order and what is done about unused stubs, for the mocks of a test or of all tests in a suite.
@@ -113,9 +102,7 @@ nonisolated(nonsending) public func withMocks<Result>(
         ///   - unusedStubs: What verifications do about stubs that answered no call.
         public static func mocks(
             _ mode: MockMode? = nil, ordering: MockOrdering? = nil, unusedStubs: UnusedStubs? = nil
-        ) -> Self {
-            Self(settings: MockSettings(mode: mode, ordering: ordering, unusedStubs: unusedStubs))
-        }
+        ) -> Self { Self(settings: MockSettings(mode: mode, ordering: ordering, unusedStubs: unusedStubs)) }
     }
 #endif
 

@@ -1,7 +1,6 @@
-/// Searches the stored properties of an object for mocks, and keeps the engine of each once.
-///
-/// A test case may store a model of any size and depth. The search therefore skips values whose types cannot hold a
-/// mock, goes breadth first, stops at its limits, and uses no recursion, because a deep value could overflow the stack.
+/// Searches the stored properties of an object for mocks, and keeps the engine of each once. A test case may store a
+/// model of any size and depth. The search therefore skips values whose types cannot hold a mock, goes breadth first,
+/// stops at its limits, and uses no recursion, because a deep value could overflow the stack.
 struct StoredMocks {
     private(set) var engines: [any SelfVerifying] = []
     /// The number of values that were visited.
@@ -20,7 +19,6 @@ struct StoredMocks {
     }
 
     /// Finds mocks in a value: the value itself, or inside of an optional, a collection, a tuple, a struct or an enum.
-    ///
     /// The properties of other objects are not searched, because objects may refer to each other in cycles.
     mutating func collect(_ value: Any) {
         var level = types.canHoldMocks(type(of: value)) ? [value] : []
@@ -33,10 +31,8 @@ struct StoredMocks {
         }
     }
 
-    /// The parts of some values that can be mocks or hold one.
-    ///
-    /// The first parts of all values come before the second parts, so that a large model does not use up the limit
-    /// before the mock beside it is found.
+    /// The parts of some values that can be mocks or hold one. The first parts of all values come before the second
+    /// parts, so that a large model does not use up the limit before the mock beside it is found.
     private mutating func parts(of values: [Any], atMost limit: Int) -> [Any] {
         var sources = values.compactMap(children)
         var found: [Any] = []
@@ -62,9 +58,7 @@ struct StoredMocks {
         }
     }
 
-    /// Enters the engine of a value that is a mock, which includes a ``Mock``.
-    ///
-    /// - Returns: Whether the value is a mock.
+    /// Enters the engine of a value that is a mock, such as a ``Mock``, and returns whether it is one.
     private mutating func enter(_ value: Any) -> Bool {
         func engine(of double: some TestDouble) -> any SelfVerifying { double.mock.engine }
         guard let double = value as? any TestDouble else { return false }
@@ -108,8 +102,7 @@ extension Limits {
         ///
         /// - Parameter doubles: Mocks that the test case does not store, such as local variables of the test.
         public func verifiesMocks(
-            _ doubles: any TestDouble...,
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            _ doubles: any TestDouble..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) {
             let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)

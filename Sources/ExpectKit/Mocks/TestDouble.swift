@@ -142,9 +142,7 @@ extension TestDouble {
     /// Forgets all declarations and calls without verifying them.
     ///
     /// The name, the reporter and all settings stay.
-    public func reset() {
-        mock.engine.reset()
-    }
+    public func reset() { mock.engine.reset() }
 
     /// Forgets the calls so far, and keeps the declarations, as Mockito's `clearInvocations` does.
     ///
@@ -158,20 +156,14 @@ extension TestDouble {
     /// ``calls``, the queries and the verifications after the calls do not see them any more. What the calls did to expectations
     /// stays: an expectation that was met is met, the next answer of a chain is the next one, and `verify()` reports a wrong
     /// call that it would have reported.
-    public func forgetCalls() {
-        mock.engine.locked { $0.state.forgetCalls() }
-    }
+    public func forgetCalls() { mock.engine.locked { $0.state.forgetCalls() } }
 
     /// Forgets the declarations without verifying them, and keeps the calls.
     ///
     /// It is ``reset()``, but ``calls``, the queries and the verifications after the calls still see the calls. An expectation
     /// that was not met is not reported. Verify the mock before, if it shall be.
-    public func forgetDeclarations() {
-        mock.engine.reset(keepsCalls: true)
-    }
-}
+    public func forgetDeclarations() { mock.engine.reset(keepsCalls: true) }
 
-extension TestDouble {
     /// The engine, which is named after the class of the mock if it has no name yet.
     var namedEngine: Engine<Invocation> {
         let mock = mock
@@ -182,9 +174,7 @@ extension TestDouble {
 
     /// The mock, as the other products see it.
     package var control: any MockControl<Invocation> { namedEngine }
-}
 
-extension TestDouble {
     /// Prints each call with its answer when it returns, for a test that one does not understand.
     ///
     /// ```swift

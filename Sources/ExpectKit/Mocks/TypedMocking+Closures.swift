@@ -29,8 +29,7 @@ extension TypedMocking {
     ) throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
-            return try run(
-                self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
+            return try run(self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
         }
         var forwarded: Result<Output, Failure>?
         // The real object calls the closure itself, so it has no answer for the call.
@@ -56,8 +55,7 @@ extension TypedMocking {
     ) throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
-            return try run(
-                self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
+            return try run(self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
         }
         var forwarded: Output?
         let answer: Answer? = try mock.answer(

@@ -94,15 +94,11 @@ public func verifySequence(
 
 nonisolated(nonsending) private func wait<Time: Clock<Duration>>(
     for double: some TestDouble, by deadline: Time.Instant, on clock: Time
-) async -> Bool {
-    await double.mock.engine.verification.wait(by: deadline, on: clock)
-}
+) async -> Bool { await double.mock.engine.verification.wait(by: deadline, on: clock) }
 
 private func block<Time: Clock<Duration>>(
     for double: some TestDouble, by deadline: Time.Instant, on clock: Time
-) -> Bool {
-    double.mock.engine.verification.block(by: deadline, on: clock)
-}
+) -> Bool { double.mock.engine.verification.block(by: deadline, on: clock) }
 
 private func verifyEngine(of double: some TestDouble, after waiting: Waiting) {
     double.mock.engine.verification.verify(after: waiting)

@@ -1,9 +1,8 @@
 /// A condition outside of a mock for when a declared call may come, such as a state.
 ///
-/// A new kind of condition is one type that conforms, and the clause that appends it to a declaration. Several mocks
-/// may share a condition, so a condition guards its own state. An engine asks and notifies it while it holds its own
-/// lock, so only `requirement` may run client code, and none may call an engine. An order across mocks is no condition
-/// of this kind, because it also depends on the progress of the declaration: see ``OrderNode``.
+/// Several mocks may share a condition, so it guards its own state. An engine asks and notifies it while it holds its own
+/// lock, so only `requirement` may run client code, and none may call an engine. An order across mocks is no such
+/// condition, because it also depends on the progress of the declaration: see ``OrderNode``.
 protocol CallCondition: Sendable {
     /// Whether it can forbid a call. A condition that only reacts to calls cannot.
     var restrictsCalls: Bool { get }
@@ -17,9 +16,8 @@ protocol CallCondition: Sendable {
     /// The states that it depends on or changes, which a failure shows.
     var states: (any CurrentState)? { get }
 
-    /// Notes that the declaration took a call. It comes before the action of the call runs.
-    ///
-    /// - Returns: The waits that end with the call. The engine ends them after it has released its lock.
+    /// Notes that the declaration took a call, before its action runs, and returns the waits that end with it. The engine
+    /// ends them after it has released its lock.
     func noteCall() -> [Wait]
 }
 
@@ -38,21 +36,16 @@ extension Progress {
 
     /// Since when the orders across mocks and the conditions have allowed a call, apart from the order of its own
     /// mock; `nil` if they do not allow it now.
-    ///
-    /// A verification asks this about an earlier call that no expectation took.
     func allowedSince(_ known: inout OrderTimes) -> LogicalTime? {
         let times = [node.map { known.start(of: $0) } ?? .start] + conditions.map(\.metSince)
         return times.contains(nil) ? nil : times.compactMap(\.self).max()
     }
 
-    /// What the conditions that do not allow a call require.
-    ///
-    /// - Parameter time: The time of the call; `nil` for a call that comes now.
+    /// What the conditions require that did not allow a call at a time, or do not allow one now.
     func unmetRequirements(at time: LogicalTime? = nil) -> [StateFact] {
-        conditions.filter { condition in
-            guard let since = condition.metSince else { return true }
-            return time.map { $0 <= since } ?? false
+        conditions.compactMap { condition in
+            if let since = condition.metSince, time.map({ $0 > since }) ?? true { return nil }
+            return condition.requirement
         }
-        .compactMap(\.requirement)
     }
 }

@@ -27,9 +27,7 @@ public final class CallOrder: Sendable {
     /// The order that expectations join when they are declared.
     @TaskLocal static var current: CallOrder?
 
-    /// Puts a node after all nodes that joined before.
-    ///
-    /// - Returns: `false` if one of them must come after the node.
+    /// Puts a node after all nodes that joined before; returns `false` if one of them must come after the node.
     func append(_ node: OrderNode) -> Bool {
         last.withLock { last in
             if let last, last !== node, !node.come(after: last) { return false }
@@ -51,9 +49,8 @@ extension ExpectationClauses {
         _ order: CallOrder,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        _declaration.receiver.join(
-            order, _declaration.declaration,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        _declaration.receiver.join(order, _declaration.declaration, at: site)
         return self
     }
 
@@ -73,31 +70,16 @@ extension ExpectationClauses {
         for predecessor in predecessors {
             guard let other = predecessor.orderNode(isPredecessor: true, at: site) else { continue }
             if !node.come(after: other) {
-                _declaration.receiver.refuse(
-                    node,
-                    after: other === node ? .itself : .other(other.member.subject(), other.member.place),
-                    at: site)
+                let conflict: OrderConflict =
+                    other === node ? .itself : .other(other.member.subject(), other.member.place)
+                _declaration.receiver.refuse(node, after: conflict, at: site)
             }
         }
         return self
     }
 
     private func orderNode(isPredecessor: Bool = false, at site: CallSite) -> OrderNode? {
-        _declaration.receiver.orderNode(
-            of: _declaration.declaration, isPredecessor: isPredecessor, at: site)
-    }
-}
-
-extension DeclarationReceiver {
-    /// Puts an expectation at the end of an order across mocks.
-    func join(_ order: CallOrder, _ declaration: TypedDeclaration<Invocation>, at site: CallSite) {
-        if let node = orderNode(of: declaration, isPredecessor: false, at: site), !order.append(node) {
-            refuse(node, after: .members(ofOrder: order.name), at: site)
-        }
-    }
-
-    fileprivate func refuse(_ node: OrderNode, after conflict: OrderConflict, at site: CallSite) {
-        misuse(.impossibleOrder(call: node.member.subject().call, after: conflict), at: site)
+        _declaration.receiver.orderNode(of: _declaration.declaration, isPredecessor: isPredecessor, at: site)
     }
 }
 
@@ -124,13 +106,23 @@ public func inOrder<Result>(_ name: String? = nil, _ body: () throws -> Result) 
 }
 
 extension DeclarationReceiver {
-    /// Returns the place of an expectation in the orders across mocks; `nil` if it has none because the expectation
-    /// or the clause was refused.
+    /// Puts an expectation at the end of an order across mocks.
+    func join(_ order: CallOrder, _ declaration: TypedDeclaration<Invocation>, at site: CallSite) {
+        if let node = orderNode(of: declaration, at: site), !order.append(node) {
+            refuse(node, after: .members(ofOrder: order.name), at: site)
+        }
+    }
+
+    fileprivate func refuse(_ node: OrderNode, after conflict: OrderConflict, at site: CallSite) {
+        misuse(.impossibleOrder(call: node.member.subject().call, after: conflict), at: site)
+    }
+
+    /// Returns the place of an expectation in the orders across mocks; `nil` if it or the clause was refused.
     ///
-    /// - Parameter isPredecessor: Whether the clause belongs to a later expectation. Such a clause may also come
-    ///   after the first call of this one.
+    /// - Parameter isPredecessor: Whether the clause belongs to a later expectation. It may then come after a call of
+    ///   this one.
     func orderNode(
-        of declaration: TypedDeclaration<Invocation>, isPredecessor: Bool, at site: CallSite
+        of declaration: TypedDeclaration<Invocation>, isPredecessor: Bool = false, at site: CallSite
     ) -> OrderNode? {
         let member = OrderMember(declaration, of: engine)
         var node: OrderNode?
@@ -140,25 +132,18 @@ extension DeclarationReceiver {
             node = progress.node ?? OrderNode(member)
             progress.node = node
         }
-        let isEntered =
-            isPredecessor
-            ? amendAtAnyTime(declaration, at: site, enter)
-            : amend(declaration, at: site, enter)
-        return isEntered ? node : nil
+        return amend(declaration, at: site, isLateAllowed: isPredecessor, enter) ? node : nil
     }
 }
 
 extension DeclarationTable {
-    /// Notes what the mock's own order puts before and after a new node.
-    ///
-    /// The mock enforces that order itself. It is noted so that a cycle through several mocks is found at the clause that
-    /// closes it.
+    /// Notes what the mock's own order puts before and after a new node, so that a cycle through several mocks is found
+    /// at the clause that closes it. The mock enforces that order itself.
     func noteOrder(around node: OrderNode, at position: Int) {
         guard tree.ordering == .ordered || tree.isNested else { return }
         let limit = Limits.Deciding.orderNeighbors
         let before = nodePositions[..<nodePositions.firstPosition { $0 >= position }]
-        for other in before.suffix(limit).reversed()
-        where tree.isBefore(other, position) {
+        for other in before.suffix(limit).reversed() where tree.isBefore(other, position) {
             if let earlier = progress[queue[other]].node { node.noteOrderOfMock(after: earlier) }
             if tree.areNeighbors(other, position) { break }
         }

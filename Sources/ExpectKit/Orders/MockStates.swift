@@ -16,8 +16,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     public let name: String
 
     fileprivate struct Moves {
-        /// The states that were named so far. The engine compares their indices, because `==` is client code, which must
-        /// not run under its lock.
+        /// The states that were named so far. The engine compares their indices, because `==` is client code.
         var known: [State]
         var current = 0
         /// The time of the last move.
@@ -37,7 +36,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         moves = Lock(Moves(known: [state]))
     }
 
-    /// The current state. The test may set it as well.
+    /// The current state, which the test may set as well.
     public var current: State {
         get { moves.withLock { $0.known[$0.current] } }
         set { for wait in move(to: place(of: newValue)) { wait.end(.met) } }
@@ -52,8 +51,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     /// - Returns: Whether the state is the current one. Expect it in the test:
     ///   `#expect(await account.wait(for: .open))`.
     nonisolated(nonsending) public func wait(
-        for state: State, within limit: Duration = .seconds(60),
-        clock: some Clock<Duration> = ContinuousClock()
+        for state: State, within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock()
     ) async -> Bool {
         let (place, wait) = (place(of: state), Wait())
         let isThere = moves.withLock { moves in
@@ -79,9 +77,7 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         }
     }
 
-    /// Moves to a state.
-    ///
-    /// - Returns: The waits for it, which the caller ends outside of any lock.
+    /// Moves to a state, and returns the waits for it, which the caller ends outside of any lock.
     fileprivate func move(to target: Int) -> [Wait] {
         moves.withLock { moves in
             (moves.current, moves.since) = (target, .now)
@@ -97,9 +93,8 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
 
 /// States as a failure shows them: the current one, or those that a declaration requires.
 struct StateFact: Sendable, Equatable {
-    /// What the test calls the states, such as `light`.
     let name: String
-    /// The descriptions of the states. If there are several, any of them is allowed.
+    /// If there are several, any of them is allowed.
     let states: [String]
 }
 
@@ -113,28 +108,22 @@ extension MockStates: CurrentState {
     var fact: StateFact { fact(of: [moves.withLock { $0.current }]) }
 }
 
-/// The condition that `when(_:_:)` adds: the current state is one of some states.
+/// What `when(_:_:)` adds: the current state is one of some states. What `then(_:_:)` adds: each call changes the state.
 private struct StateCondition<State: Equatable & Sendable>: CallCondition {
     let machine: MockStates<State>
-    let allowed: [Int]
+    /// The states in which the call may come; `nil` if it may come in any.
+    var allowed: [Int]?
+    var next: Int?
 
-    // The state before the last move may have been allowed as well, but is no longer known.
-    var metSince: LogicalTime? { machine.moves.withLock { allowed.contains($0.current) ? $0.since : nil } }
-    var requirement: StateFact? { machine.fact(of: allowed) }
+    var restrictsCalls: Bool { allowed != nil }
+    var metSince: LogicalTime? {
+        guard let allowed else { return .start }
+        // The state before the last move may have been allowed as well, but is no longer known.
+        return machine.moves.withLock { allowed.contains($0.current) ? $0.since : nil }
+    }
+    var requirement: StateFact? { allowed.map(machine.fact) }
     var states: (any CurrentState)? { machine }
-}
-
-/// The change of state that `then(_:_:)` adds. It allows every call.
-private struct StateTransition<State: Equatable & Sendable>: CallCondition {
-    let machine: MockStates<State>
-    let target: Int
-
-    var restrictsCalls: Bool { false }
-    var metSince: LogicalTime? { .start }
-    var requirement: StateFact? { nil }
-    var states: (any CurrentState)? { machine }
-
-    func noteCall() -> [Wait] { machine.move(to: target) }
+    func noteCall() -> [Wait] { next.map(machine.move) ?? [] }
 }
 
 extension CallClauses {
@@ -165,7 +154,7 @@ extension CallClauses {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        let transition = StateTransition(machine: states, target: states.place(of: state))
-        return amend(at: site) { $0.conditions.append(transition) }
+        let change = StateCondition(machine: states, next: states.place(of: state))
+        return amend(at: site) { $0.conditions.append(change) }
     }
 }

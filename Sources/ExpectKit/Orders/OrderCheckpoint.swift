@@ -36,8 +36,7 @@ public final class OrderCheckpoint: Sendable {
             guard let declaration = missing.member.declaration else { continue }
             missing.member.mock?.reportMissing(
                 declaration,
-                at: PassedCheckpoint(
-                    name: name, order: missing.order?.name, place: DeclarationPlace(site: site)))
+                at: PassedCheckpoint(name: name, order: missing.order?.name, place: DeclarationPlace(site: site)))
         }
         node.pass()
     }

@@ -69,7 +69,7 @@ extension Engine: OrderedMock {
     func reportMissing(_ expectation: Declaration, at checkpoint: PassedCheckpoint) {
         let snapshot = snapshot()
         guard let position = snapshot.position(of: expectation) else { return }
-        var violation = MissingCallExplanation(snapshot: snapshot).violation(at: position, table: nil)
+        var violation = snapshot.violation(at: position, table: nil)
         violation.notes = [.checkpoint(checkpoint)]
         failures.report(violation)
     }
@@ -83,9 +83,7 @@ final class OrderMembers: Sendable {
     let name: String?
     private let nodes = Lock<[OrderNode.Reference]>([])
 
-    init(name: String?) {
-        self.name = name
-    }
+    init(name: String?) { self.name = name }
 
     func append(_ node: OrderNode) {
         nodes.withLock { $0.append(.init(node: node)) }
@@ -116,8 +114,7 @@ final class OrderMembers: Sendable {
             let last = rows.lastIndex { $0.relation == .same } ?? rows.count - 1
             rows.insert(.init(called: called, relation: .different), at: last + 1)
         }
-        return SequenceTable(
-            rows, above: shown.lowerBound, below: all.count - shown.upperBound, isSnapshot: true)
+        return SequenceTable(rows, above: shown.lowerBound, below: all.count - shown.upperBound, isSnapshot: true)
     }
 }
 

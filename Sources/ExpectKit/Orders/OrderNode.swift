@@ -17,7 +17,7 @@ package final class OrderNode: @unchecked Sendable {
 
     // Guarded by `OrderNode.lock`.
     private(set) var predecessors: [OrderNode] = []
-    /// The nodes right before it in the order of its mock, which the mock enforces itself.
+    /// The nodes right before it in the order of its mock.
     private var earlierOfMock: [Reference] = []
     /// Whether another node comes after it.
     private var isBeforeAnother = false
@@ -27,7 +27,7 @@ package final class OrderNode: @unchecked Sendable {
     private(set) var stage = Stage.checkpoint(isPassed: false)
     /// The later call that ended the turn of this node.
     private(set) var endedBy: Obstacle?
-    /// Whether no predecessor blocks the node. Once true, it stays true until the node gets another predecessor.
+    /// Whether no predecessor blocks the node, which stays true until the node gets another predecessor.
     private var isDue = false
     /// Whether the failure of another call, or a checkpoint, has reported its call as missing.
     private(set) var isReported = false
@@ -35,21 +35,15 @@ package final class OrderNode: @unchecked Sendable {
     /// Whether its own mock reports the missing call, or a failed call may have been meant for it.
     private(set) var isReleased = false
 
-    init(_ member: OrderMember) {
-        self.member = member
-    }
+    init(_ member: OrderMember) { self.member = member }
 
-    /// One lock for all nodes, because one check may visit the nodes of many mocks.
-    ///
-    /// It guards the stored properties of the nodes. Its value is not used. It is not `Void`, because the thread
-    /// sanitizer confuses a value without a size with its neighbor in memory.
+    /// One lock for all nodes, because one check may visit the nodes of many mocks. Its value is not used; it is not
+    /// `Void`, because the thread sanitizer confuses a value without a size with its neighbor in memory.
     static let lock = Lock(true)
 
-    /// A weak reference. A node keeps its predecessors alive, so a strong reference to a later node, or from an order that
-    /// the node has joined, would form a cycle.
-    struct Reference: Sendable {
-        weak var node: OrderNode?
-    }
+    /// A node keeps its predecessors alive, so a strong reference to a later node, or from an order that the node has
+    /// joined, would form a cycle.
+    struct Reference: Sendable { weak var node: OrderNode? }
 
     deinit {
         // In a loop, because the nested deinitializers of a long order would overflow the stack.
@@ -64,9 +58,7 @@ package final class OrderNode: @unchecked Sendable {
 
     // MARK: Declaring
 
-    /// Puts the node after another one.
-    ///
-    /// - Returns: `false` if the other one is this node or comes after it.
+    /// Puts the node after another one; returns `false` if the other one is this node or comes after it.
     @discardableResult
     package func come(after other: OrderNode) -> Bool {
         Self.lock.withLock { _ in
@@ -80,14 +72,11 @@ package final class OrderNode: @unchecked Sendable {
     }
 
     private func isAfter(_ other: OrderNode) -> Bool {
-        let found = walkBack(along: { $0.predecessors + $0.earlierOfMock.compactMap(\.node) }) {
-            $0 === other ? .stop : .goOn
-        }
-        return found != nil
+        let links = { (node: OrderNode) in node.predecessors + node.earlierOfMock.compactMap(\.node) }
+        return walkBack(along: links) { $0 === other ? .stop : .goOn } != nil
     }
 
-    /// Notes that the order of its mock puts the node after another one, so that a cycle through several mocks is
-    /// found at the clause that closes it.
+    /// Notes that the order of its mock puts the node after another one.
     func noteOrderOfMock(after other: OrderNode) {
         Self.lock.withLock { _ in
             earlierOfMock.append(Reference(node: other))
@@ -95,9 +84,7 @@ package final class OrderNode: @unchecked Sendable {
         }
     }
 
-    func join(_ order: OrderMembers) {
-        Self.lock.withLock { _ in orders.append(order) }
-    }
+    func join(_ order: OrderMembers) { Self.lock.withLock { _ in orders.append(order) } }
 
     // MARK: Calling
 
@@ -130,35 +117,22 @@ package final class OrderNode: @unchecked Sendable {
     }
 
     /// Stops blocking others, because the mock was reset.
-    func forget() {
-        Self.lock.withLock { _ in satisfiedSince = satisfiedSince ?? .now }
-    }
+    func forget() { Self.lock.withLock { _ in satisfiedSince = satisfiedSince ?? .now } }
 
     /// Stops blocking others, because the missing call is reported by its own mock.
-    func release() {
-        Self.lock.withLock { _ in isReleased = true }
-    }
-
-    /// Counts its call as reported by the failure of a mock, or by a checkpoint. The caller holds the lock.
-    func noteReported(by mock: (any OrderedMock)?) { (isReported, reporter) = (true, mock) }
+    func release() { Self.lock.withLock { _ in isReleased = true } }
 
     /// Whether the failure of another call, or a checkpoint, has reported its call as missing, and the mock of that call.
-    var report: (isMade: Bool, mock: (any OrderedMock)?) {
-        Self.lock.withLock { _ in (isReported, reporter) }
-    }
+    var report: (isMade: Bool, mock: (any OrderedMock)?) { Self.lock.withLock { _ in (isReported, reporter) } }
 
     /// Whether its call may come now: no predecessor is missing, and no successor has come. A call that was reported as
     /// missing may still come late without another failure.
-    var isOpen: Bool {
-        Self.lock.withLock { _ in (endedBy == nil || isReported || isReleased) && isReached() }
-    }
+    var isOpen: Bool { Self.lock.withLock { _ in (endedBy == nil || isReported || isReleased) && isReached() } }
 
-    /// Whether it blocks its successors. After a failure has reported it, it blocks none, because one mistake must not
-    /// fail every later call.
-    var isBlocking: Bool { satisfiedSince == nil && !isReported && !isReleased }
+    /// Whether it blocks its successors. Once reported, it does not, because one mistake must not fail every later call.
+    private var isBlocking: Bool { satisfiedSince == nil && !isReported && !isReleased }
 
-    /// Whether no predecessor is missing. The answer is kept in each node, so that a long order costs no more than its
-    /// length.
+    /// Whether no predecessor is missing. Each node keeps the answer, so that a long order costs only its length.
     private func isReached() -> Bool {
         if isDue { return true }
         var passed = [self]
@@ -176,21 +150,19 @@ package final class OrderNode: @unchecked Sendable {
     // MARK: Walking
 
     /// What a walk does after it has visited a node.
-    enum Step {
+    private enum Step {
         case goOn
         /// It does not visit the nodes before this one.
         case skip
         case stop
     }
 
-    /// Visits each node before this one once. The caller holds the lock.
-    ///
-    /// It is a loop, because a recursive function would overflow the stack in a long order.
+    /// Visits each node before this one once. The caller holds the lock. A recursive function would overflow the stack.
     ///
     /// - Parameter links: Returns the nodes right before a node. The last of them is visited first.
     /// - Returns: The node at which the walk stopped.
     @discardableResult
-    func walkBack(
+    private func walkBack(
         along links: (OrderNode) -> [OrderNode] = { $0.predecessors }, _ visit: (OrderNode) -> Step
     ) -> OrderNode? {
         var open = links(self)
@@ -205,11 +177,9 @@ package final class OrderNode: @unchecked Sendable {
         }
         return nil
     }
-}
 
-// The facts about an order across mocks in a failure.
+    // MARK: Explaining
 
-extension OrderNode {
     /// A call, or a checkpoint, that blocks another call.
     struct Obstacle: Sendable {
         let member: OrderMember
@@ -243,7 +213,7 @@ extension OrderNode {
     ) -> Explanation {
         Self.lock.withLock { _ in
             let missing = nearestPredecessors(where: \.isBlocking).filter { !isNamed($0.member) }
-            for node in missing { node.noteReported(by: mock) }
+            for node in missing { (node.isReported, node.reporter) = (true, mock) }
             return Explanation(missing: missing.map { Obstacle($0, blocking: self) }, ending: endedBy)
         }
     }
@@ -285,7 +255,5 @@ extension OrderNode {
     }
 
     /// The node as it is now, as what blocks another one.
-    func obstacle(blocking blocked: OrderNode) -> Obstacle {
-        Self.lock.withLock { _ in Obstacle(self, blocking: blocked) }
-    }
+    func obstacle(blocking other: OrderNode) -> Obstacle { Self.lock.withLock { _ in Obstacle(self, blocking: other) } }
 }

@@ -4,13 +4,11 @@ extension OutOfOrderCall {
         switch cause {
         case .moved(let before, let after):
             let others = [
-                before.map { Mention(.before, $0, besides: call) },
-                after.map { Mention(.after, $0, besides: call) },
+                before.map { Mention(.before, $0, besides: call) }, after.map { Mention(.after, $0, besides: call) },
             ]
             return Wording(
                 headline: headline.moved(call, before: before?.call, after: after?.call),
-                mentions: [accepting] + others.compactMap(\.self),
-                advice: [Advice.order])
+                mentions: [accepting] + others.compactMap(\.self), advice: [Advice.order])
         case .turn(let next):
             accepting = Mention(.declared, expectation, besides: call, placeWords)
             if next != nil { accepting.label = Self.ownLabel }
@@ -23,8 +21,7 @@ extension OutOfOrderCall {
         case .obstacles(let blocked):
             accepting = Mention(
                 .declared, expectation, besides: call,
-                (blocked.orderMentions.isEmpty ? expectation.countWords : placeWords)
-                    + blocked.conditionWords)
+                (blocked.orderMentions.isEmpty ? expectation.countWords : placeWords) + blocked.conditionWords)
             if !blocked.orderMentions.isEmpty { accepting.label = Self.ownLabel }
             return Wording(
                 headline: blocked.text(of: call, in: mock, headline),
@@ -91,7 +88,5 @@ extension Headline {
 
 extension OrderFact.Subject {
     /// The text in a failure of a mock, whose own name stands before it already.
-    func words(in mock: String) -> String {
-        if case .call(let call, mock) = self { call } else { words }
-    }
+    func words(in mock: String) -> String { if case .call(let call, mock) = self { call } else { words } }
 }

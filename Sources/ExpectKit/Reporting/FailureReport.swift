@@ -92,7 +92,7 @@ public struct FailureReport: Error {
         style: TextStyle = .ofComments
     ) {
         let wording = violation.wording
-        kind = violation.kind
+        (kind, call) = violation.subject
         mock = violation.mock
         headline = wording.headline
         let headlineLines = violation.headlineLines(wording)
@@ -107,7 +107,6 @@ public struct FailureReport: Error {
         reportedCall = if case .outcome(let outcome) = violation.problem { outcome.reported } else { nil }
         location = Location(violation.place)
         self.verifiedAt = verifiedAt.map(Location.init)
-        call = violation.call
         callers = violation.origin.map(\.description)
         caller = callers.last
         candidates = wording.mentions.map(\.candidate)

@@ -81,13 +81,12 @@ struct Headline {
     }
 
     /// Returns how often a call came.
-    func count(of call: String, _ fact: DeclarationFact) -> String {
-        count(of: call, fact.total?.calls ?? fact.calls, fact.total?.count ?? fact.count)
+    func count(of fact: DeclarationFact) -> String {
+        count(of: fact.call, fact.total?.calls ?? fact.calls, fact.total?.count ?? fact.count)
     }
 
     func count(of call: String, _ calls: Int, _ count: CallCount?) -> String {
-        sentence(
-            "", call,
-            " was called \(CallCount.times(calls))" + (count.map { ", expected \($0.words)" } ?? ""))
+        let expected = count.map { ", expected \($0.words)" } ?? ""
+        return sentence("", call, " was called \(CallCount.times(calls))\(expected)")
     }
 }

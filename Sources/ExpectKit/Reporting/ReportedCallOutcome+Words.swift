@@ -43,21 +43,13 @@ extension ReportedCallOutcome {
         }
     }
 
-    /// The kind of failure that the note tells of.
-    var kind: FailureReport.Kind {
+    /// The kind of failure that the note tells of, and the call that it is about.
+    var subject: (kind: FailureReport.Kind, call: String?) {
         switch explanation {
-        case .missing, .missingElsewhere: .missing
-        case .moved, .movedBefore: .outOfOrder
-        case .replaced, .added: .unexpected
-        }
-    }
-
-    /// The call that the note is about.
-    var subject: String {
-        switch explanation {
-        case .missing(let declaration, _): declaration.call
-        case .missingElsewhere(let fact): fact.subject.call ?? call
-        case .moved, .movedBefore, .replaced, .added: call
+        case .missing(let declaration, _): (.missing, declaration.call)
+        case .missingElsewhere(let fact): (.missing, fact.subject.call ?? call)
+        case .moved, .movedBefore: (.outOfOrder, call)
+        case .replaced, .added: (.unexpected, call)
         }
     }
 }

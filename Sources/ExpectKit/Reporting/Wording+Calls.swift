@@ -34,10 +34,9 @@ extension UnexpectedCall {
         mention.candidate.mock = elsewhere.mock
         mention.details.insert("by \(elsewhere.mock)", at: 0)
         return Wording(
-            headline: headline.sentence(
-                "", call, " was called on this mock, but \(elsewhere.mock) expects it"),
+            headline.sentence("", call, " was called on this mock, but \(elsewhere.mock) expects it"),
             mentions: [mention],
-            advice: ["pass the other mock to the code under test, or expect the call of this one"])
+            advice: "pass the other mock to the code under test, or expect the call of this one")
     }
 
     /// - Returns: The headline, and whether it shows all differences from the first declaration as a whole.
@@ -47,11 +46,10 @@ extension UnexpectedCall {
         if let first = nearest.first, next == nil, !first.isMet, !first.differences.isEmpty {
             return headline.difference(of: call, first.differences)
         }
-        let expected = [overload, next].compactMap(\.self).first { !$0.isMet }
-        let text =
-            expected.map { headline.comparison("unexpected ", of: call, ", expected ", $0.call) }
-            ?? headline.sentence("unexpected ", call)
-        return (text, false)
+        guard let expected = [overload, next].compactMap(\.self).first(where: { !$0.isMet }) else {
+            return (headline.sentence("unexpected ", call), false)
+        }
+        return (headline.comparison("unexpected ", of: call, ", expected ", expected.call), false)
     }
 
     /// Whether the call was more likely meant for a stub than for an expectation.
@@ -87,16 +85,13 @@ extension MissingCall {
     func wording(_ headline: Headline, waited wait: String?) -> Wording {
         let call = declaration.call
         let text = text(headline, waited: wait)
-        var wording = Wording(headline: text)
-        wording.mentions = [Mention(.declared, declaration, besides: text.contains(call) ? call : nil)]
+        var wording = Wording(
+            text, mentions: [Mention(.declared, declaration, besides: text.contains(call) ? call : nil)])
         switch mistaken {
         case .outOfTurn(let came, let isOrdered, let blocked):
             if let blocked {
-                wording.mentions = [
-                    Mention(
-                        .declared, declaration, besides: call, declaration.countWords + blocked.conditionWords
-                    )
-                ]
+                let count = declaration.countWords + blocked.conditionWords
+                wording.mentions = [Mention(.declared, declaration, besides: call, count)]
             }
             // The headline already shows the same call.
             wording.mentions.append(Mention(.outOfTurn, came, isNamed: false, "out of order"))
@@ -105,23 +100,20 @@ extension MissingCall {
         case .instead(let came): wording.mentions.append(Mention(.instead, came))
         case .early(let came, let treatment):
             wording.mentions.append(Mention(.early, came, isNamed: came.call != call, "too early"))
-            let advice = "the call was made before this expectation: declare it earlier"
-            wording.advice =
-                switch treatment {
-                case .allowed: ["\(advice), or use orAlreadyCalled()"]
-                case .refused: ["\(advice); in a nice mock, or with a stub, orAlreadyCalled() accepts it"]
-                }
+            let alternative =
+                treatment == .allowed
+                ? ", or use orAlreadyCalled()"
+                : "; in a nice mock, or with a stub, orAlreadyCalled() accepts it"
+            wording.advice = ["the call was made before this expectation: declare it earlier\(alternative)"]
         case nil:
-            guard let came else { break }
-            wording.mentions[0].got =
-                came.isEmpty
-                ? wait == nil ? "no call" : "no call until then" : came.joined(separator: ", ")
+            let nothing = wait == nil ? "no call" : "no call until then"
+            wording.mentions[0].got = came.map { $0.isEmpty ? nothing : $0.joined(separator: ", ") }
         }
         return wording
     }
 
     private func text(_ headline: Headline, waited wait: String?) -> String {
-        if declaration.calls > 0 { return headline.count(of: declaration.call, declaration) }
+        if declaration.calls > 0 { return headline.count(of: declaration) }
         if case .instead(let came) = mistaken, !came.differences.isEmpty {
             return headline.comparison("missing ", of: declaration.call, ", got ", came.call)
         }
@@ -135,24 +127,21 @@ extension NotResumedCalls {
         switch self {
         case .calls(let calls, let declaration, let limit, let endsOnCancellation):
             let call = calls.joined(separator: ", ")
-            let subject = calls.count == 1 ? "the call" : counted(calls.count, "call")
-            let verb = calls.count == 1 ? "was" : "were"
+            let (subject, verb) =
+                calls.count == 1 ? ("the call", "was") : (counted(calls.count, "call"), "were")
             let wait = limit.map { "\(subject) waited \($0)" } ?? "\(subject) \(verb) never resumed"
+            let alternative = endsOnCancellation ? ", or, if the requirement throws, cancel the task" : ""
             return Wording(
-                headline: headline.sentence("not resumed: ", call),
-                mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
-                advice: [
-                    "\(wait): use resume(returning:) or resume(throwing:)"
-                        + (endsOnCancellation ? ", or, if the requirement throws, cancel the task" : "")
-                ])
+                headline.sentence("not resumed: ", call),
+                mentions: [declaration.map { Mention(.declared, $0, besides: call) }],
+                advice: "\(wait): use resume(returning:) or resume(throwing:)\(alternative)")
         case .completions(let count, let call):
             let (subject, owner) =
                 count == 1
-                ? ("a completion handler was", "its PendingCompletion")
-                : ("\(count) completion handlers were", "their PendingCompletion")
+                ? ("a completion handler was", "its") : ("\(count) completion handlers were", "their")
             return Wording(
-                headline: headline.sentence("not resumed: ", call),
-                advice: ["\(subject) never called: use resume(returning:) of \(owner)"])
+                headline.sentence("not resumed: ", call),
+                advice: "\(subject) never called: use resume(returning:) of \(owner) PendingCompletion")
         }
     }
 }
@@ -161,10 +150,8 @@ extension NotCancelledCalls {
     func wording(_ headline: Headline) -> Wording {
         let call = calls.joined(separator: ", ")
         return Wording(
-            headline: call.isEmpty
-                ? "a call was not cancelled" : headline.sentence("not cancelled: ", call),
-            mentions: declaration.map { [Mention(.declared, $0, besides: call)] } ?? [],
-            advice: [advice])
+            call.isEmpty ? "a call was not cancelled" : headline.sentence("not cancelled: ", call),
+            mentions: [declaration.map { Mention(.declared, $0, besides: call) }], advice: advice)
     }
 
     private var advice: String {
@@ -185,20 +172,16 @@ extension NotCancelledCalls {
 
 extension UnusedStub {
     func wording(_ headline: Headline) -> Wording {
-        var wording = Wording(headline: headline.sentence("unused stub ", stub.call))
-        wording.mentions = [Mention(.declared, stub, besides: stub.call, "as a stub, never used")]
-        switch reason {
-        case .neverCalled: wording.advice = ["the call was never made: remove the stub"]
-        case .otherDeclaration:
-            wording.advice = ["another declaration answered its calls: remove the stub"]
-        case .declaredLate:
-            wording.advice = [
+        var mentions = [Mention(.declared, stub, besides: stub.call, "as a stub, never used")]
+        if case .otherArguments(let call) = reason { mentions.append(Mention(.instead, call)) }
+        let advice =
+            switch reason {
+            case .neverCalled: "the call was never made: remove the stub"
+            case .otherDeclaration: "another declaration answered its calls: remove the stub"
+            case .declaredLate:
                 "its calls were made before the stub was declared: declare it before the code under test runs"
-            ]
-        case .otherArguments(let call):
-            wording.mentions.append(Mention(.instead, call))
-            wording.advice = ["it was only called with other arguments: correct the stub or the call"]
-        }
-        return wording
+            case .otherArguments: "it was only called with other arguments: correct the stub or the call"
+            }
+        return Wording(headline.sentence("unused stub ", stub.call), mentions: mentions, advice: advice)
     }
 }

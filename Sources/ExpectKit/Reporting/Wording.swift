@@ -12,9 +12,9 @@ package struct Wording {
 
 extension Wording {
     package init(
-        _ headline: String, mentions: [Mention] = [], notes: [String] = [], advice: String...
+        _ headline: String, mentions: [Mention?] = [], notes: [String] = [], advice: String...
     ) {
-        self.init(headline: headline, mentions: mentions, notes: notes, advice: advice)
+        self.init(headline: headline, mentions: mentions.compactMap(\.self), notes: notes, advice: advice)
     }
 }
 

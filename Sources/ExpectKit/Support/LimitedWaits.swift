@@ -1,6 +1,5 @@
-/// Counts the waits of a part of a test that end at a limit of their own, and report it.
-///
-/// Other code that waits for the test does not report a second time while such a wait is in progress.
+/// Counts the waits of a part of a test that end at a limit of their own, and report it. Other code that waits for the test
+/// does not report a second time meanwhile.
 package final class LimitedWaits: Sendable {
     /// The counter of the current task.
     @TaskLocal package static var current: LimitedWaits?
@@ -9,7 +8,6 @@ package final class LimitedWaits: Sendable {
 
     package init() {}
 
-    /// Whether no wait is in progress.
     package var isEmpty: Bool { count.withLock { $0 == 0 } }
 
     /// Calls a closure that waits at most until a limit of its own.

@@ -2,11 +2,9 @@ import Foundation
 
 /// A value that only one thread can access at a time.
 ///
-/// `Mutex` of the standard library is not used for three reasons. On Apple platforms it needs newer systems than the
-/// library supports. Its results must be `Sendable`, which invocations need not be. On Linux it is invisible to the
-/// thread sanitizer, which would report races in the tests of every client that runs it.
-///
-/// Unchecked, because only `withLock` accesses the memory, and it holds the lock while it does.
+/// `Mutex` of the standard library needs newer systems of Apple than the library supports, and results that are `Sendable`,
+/// which invocations need not be. On Linux it is invisible to the thread sanitizer, which would report races in the tests of
+/// every client. Unchecked, because only `withLock` accesses the memory, and it holds the lock while it does.
 package final class Lock<State: ~Copyable>: @unchecked Sendable {
     private let lock = SystemLock()
     // Allocated separately, because the runtime checks each access to a stored property for exclusivity, which the
@@ -31,9 +29,7 @@ package final class Lock<State: ~Copyable>: @unchecked Sendable {
     }
 }
 
-/// A mutex of the C library.
-///
-/// Unchecked, because the pointer never changes, and any thread may lock a mutex.
+/// A mutex of the C library. Unchecked, because the pointer never changes, and any thread may lock a mutex.
 struct SystemLock: ~Copyable, @unchecked Sendable {
     // Allocated, because a mutex must not move, and an access to a stored property may move it.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -51,6 +47,5 @@ struct SystemLock: ~Copyable, @unchecked Sendable {
     }
 
     func lock() { pthread_mutex_lock(mutex) }
-
     func unlock() { pthread_mutex_unlock(mutex) }
 }

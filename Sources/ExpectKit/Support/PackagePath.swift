@@ -2,11 +2,8 @@ import Foundation
 
 /// Returns the path of a source file relative to its package, such as `Tests/ShopTests/CartTests.swift`.
 ///
-/// The package is the nearest folder above the file with a `Package.swift`. If there is none, it is the nearest one with a
-/// project of Xcode or a Git repository.
-///
-/// - Parameter filePath: The absolute path of the file, such as from `#filePath`.
-/// - Returns: The name of the file if there is no such folder, such as when the sources are on another machine.
+/// The package is the nearest folder above the file with a `Package.swift`, or else with a project of Xcode or a Git
+/// repository. Without one, as when the sources are on another machine, the name of the file is returned.
 package func pathInPackage(ofFile filePath: String) -> String {
     // The compiler can be told to shorten paths. They are relative then.
     guard filePath.hasPrefix("/"), let slash = filePath.lastIndex(of: "/") else { return filePath }
@@ -17,20 +14,16 @@ package func pathInPackage(ofFile filePath: String) -> String {
 // Process-wide, because the source files of a process do not move. A test run has few folders.
 private let roots = Lock([String: String?]())
 
-/// Returns the folder of the package that contains a folder; nil if there is none.
 private func packageRoot(of folder: String) -> String? {
     if let known = roots.withLock({ $0[folder] }) { return known }
-    let folders = sequence(first: Substring(folder)) { folder in
-        folder.lastIndex(of: "/").map { folder[..<$0] }
-    }.prefix { !$0.isEmpty }.map(String.init)
+    let folders = sequence(first: Substring(folder)) { folder in folder.lastIndex(of: "/").map { folder[..<$0] } }
+        .prefix { !$0.isEmpty }.map(String.init)
     let root = folders.first(where: isPackage) ?? folders.first(where: isProject)
     roots.withLock { $0[folder] = .some(root) }
     return root
 }
 
-private func isPackage(_ folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(folder)/Package.swift")
-}
+private func isPackage(_ folder: String) -> Bool { FileManager.default.fileExists(atPath: "\(folder)/Package.swift") }
 
 private func isProject(_ folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

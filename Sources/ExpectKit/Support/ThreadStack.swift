@@ -3,24 +3,19 @@ enum ThreadStack {
     /// The lowest address that the thread may use before its stack counts as almost full.
     private static let limit = ThreadValue("ExpectKit.ThreadStack")
 
-    /// Whether the stack of the current thread may be almost full.
-    ///
-    /// It takes a few nanoseconds after the first time on a thread.
+    /// Whether the stack may be almost full. It takes a few nanoseconds after the first time on a thread.
     static var mayBeAlmostFull: Bool {
         if limit.value == 0 { limit.value = lowestAddress }
         return isBelow(limit.value)
     }
 
-    /// Whether the stack of the current thread is almost full.
     static var isAlmostFull: Bool { isBelow(lowestAddress) }
 
     /// Makes `mayBeAlmostFull` true on this thread from now on.
     static func suspect() { limit.value = .max }
 
     private static func isBelow(_ address: UInt) -> Bool {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) {
-            UInt(bitPattern: $0.baseAddress) < address
-        }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { UInt(bitPattern: $0.baseAddress) < address }
     }
 
     /// The address below which only the reserve is left; one if the system does not say.
@@ -33,7 +28,7 @@ enum ThreadStack {
 #if canImport(Darwin)
     import Darwin
 
-    /// Returns the lowest address of the current thread's stack, and its size.
+    /// Returns the lowest address of the stack, and its size.
     private func stackBounds() -> (base: UInt, size: UInt)? {
         let thread = pthread_self()
         let size = UInt(pthread_get_stacksize_np(thread))
@@ -43,7 +38,7 @@ enum ThreadStack {
     import Foundation
     internal import StackTraces
 
-    /// Returns the lowest address of the current thread's stack, and its size; nil if the system does not say.
+    /// Returns the lowest address of the stack, and its size; nil if the system does not say.
     private func stackBounds() -> (base: UInt, size: UInt)? {
         // `pthread_getattr_np` initializes the attributes. The compiler attributes their initializer to `CDispatch` if it
         // compiles all files at once.
@@ -60,7 +55,6 @@ enum ThreadStack {
 
     /// `pthread_getattr_np`, which the headers declare only for GNU sources: `pthread_getattr_np(3)`.
     private let attributesOfThread = runtimeSymbol("pthread_getattr_np").map {
-        unsafeBitCast(
-            $0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)
+        unsafeBitCast($0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)
     }
 #endif

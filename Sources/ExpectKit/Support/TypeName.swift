@@ -6,14 +6,11 @@ package func enclosingTypeName(of type: Any.Type) -> String? {
 }
 
 /// Returns the name of a type without its modules and the types that it is nested in.
-package func typeName(_ type: Any.Type) -> String {
-    withoutModules(topLevelParts(of: type).last ?? "\(type)")
-}
+package func typeName(_ type: Any.Type) -> String { withoutModules(topLevelParts(of: type).last ?? "\(type)") }
 
-/// Splits the qualified name of a type at the dots outside of brackets, and leaves out private contexts.
-///
-/// It reads bytes, because each new mock is named after a type, and characters take twenty times as long.
-/// `_typeName` is what `String(reflecting:)` calls in the end, without the casts before.
+/// Splits the qualified name of a type at the dots outside of brackets, and leaves out private contexts. Each new mock is named
+/// after a type, so it reads bytes, because characters take twenty times as long, and calls `_typeName`, which
+/// `String(reflecting:)` calls after several casts.
 private func topLevelParts(of type: Any.Type) -> [String] {
     var name = _typeName(type, qualified: true)
     return name.withUTF8 { name in

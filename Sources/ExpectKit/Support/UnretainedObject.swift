@@ -1,9 +1,7 @@
 internal import StackTraces
 
-/// A reference that does not keep its object alive.
-///
-/// A `weak` reference gives its object a side table. Every later retain and release then takes twice as long, and a call of
-/// a mock makes several.
+/// A reference that does not keep its object alive. A `weak` reference gives its object a side table. Every later retain and
+/// release then takes twice as long, and a call of a mock makes several.
 struct UnretainedObject {
     /// Keeps the memory of the object, with its reference count.
     private unowned let memory: AnyObject
@@ -13,9 +11,7 @@ struct UnretainedObject {
 
     /// Retains an object unless it is being deallocated or was deallocated. It is declared in `HeapObject.h` of the runtime.
     private typealias TryRetain = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
-    private static let tryRetain = runtimeSymbol("swift_tryRetain").map {
-        unsafeBitCast($0, to: TryRetain.self)
-    }
+    private static let tryRetain = runtimeSymbol("swift_tryRetain").map { unsafeBitCast($0, to: TryRetain.self) }
 
     /// Whether an object is being deallocated or was deallocated. It is declared in `HeapObject.h` of the runtime, too.
     private typealias IsDeallocating = @convention(c) (UnsafeMutableRawPointer) -> Bool

@@ -21,7 +21,7 @@ struct MistakeSearch<Invocation> {
         let late = lacking.filter(snapshot.isMissed)
         let lost = snapshot.isOrdered ? ignoredCalls(meantFor: inTurn) : []
         if !snapshot.isOrdered {
-            findings = join(CallPairs(snapshot: snapshot).findings(lacking), []) { _, _ in false }
+            findings = join(snapshot.callPairs(lacking), []) { _, _ in false }
         } else if let start = snapshot.firstWrongCall ?? start(of: lost) {
             align(from: start, lost)
             findings += late.map { Finding(.missing, [$0]) }
@@ -94,26 +94,27 @@ struct MistakeSearch<Invocation> {
 
         var known = aligned
         for finding in open + told.compactMap(\.1) where finding.kind == .moved { known.align(finding) }
-        let review = ReportedCallReview(snapshot: known)
-        let likenesses = Likenesses(snapshot: snapshot)
-        let reported = likenesses.calls(by: told)
+        let reported = snapshot.reportedCalls(told)
         let held = Set(snapshot.ledger.heldCalls)
         // The failure of a call that is held tells of all calls with the same mistake.
         var alike: [Int: AlikeCalls] = [:]
         var groups: [(findings: [Finding], isReported: Bool)] = []
-        for group in likenesses.groups(open) {
-            let call = likenesses.likeness(group[0]).flatMap { reported[$0] }
+        for group in snapshot.groupsOfLike(open) {
+            let call = snapshot.likeness(of: group[0]).flatMap { reported[$0] }
             if let call, held.contains(call) {
-                alike[call] = likenesses.calls(of: group)
+                alike[call] = snapshot.alikeCalls(group)
             } else {
                 groups.append((group, call != nil))
             }
         }
         return VerificationResult(
-            violations: violations(groups, known, likenesses),
+            violations: violations(groups, known),
             notes: told.compactMap { divergence, finding in
-                if divergence.isBlocked { return review.note(onBlocked: divergence) }
-                return finding.flatMap { review.note(on: divergence, $0, moved($0, divergence.call)) }
+                let note =
+                    divergence.isBlocked
+                    ? known.note(onBlocked: divergence)
+                    : finding.flatMap { known.note(on: divergence, $0, moved($0, divergence.call)) }
+                return note.map { (divergence.call, $0) }
             },
             tables: tables(of: told, held), alike: alike)
     }
@@ -161,8 +162,7 @@ struct MistakeSearch<Invocation> {
 
     /// - Parameter groups: The differences that are alike, and whether one like them was reported when its call came.
     private func violations(
-        _ groups: [(findings: [Finding], isReported: Bool)], _ known: MockSnapshot<Invocation>,
-        _ likenesses: Likenesses<Invocation>
+        _ groups: [(findings: [Finding], isReported: Bool)], _ known: MockSnapshot<Invocation>
     ) -> [Violation] {
         let matched = Set(matches.flatMap(\.calls))
         let mistaken = ignored.filter { !matched.contains($0) }
@@ -170,8 +170,7 @@ struct MistakeSearch<Invocation> {
             let finding = group.findings[0]
             var found = violation(finding, known, mistaken, isFirst ? table(of: finding) : nil)
             if group.findings.count > 1 || group.isReported {
-                found.alike = likenesses.calls(
-                    of: group.findings.dropFirst(), isReported: group.isReported)
+                found.alike = snapshot.alikeCalls(group.findings.dropFirst(), isReported: group.isReported)
             }
             return found
         }
@@ -184,24 +183,22 @@ struct MistakeSearch<Invocation> {
     private func violation(
         _ finding: Finding, _ known: MockSnapshot<Invocation>, _ mistaken: [Int], _ table: SequenceTable?
     ) -> Violation {
-        let missing = MissingCallExplanation(snapshot: known)
-        let call = CallExplanation(snapshot: known)
         switch finding.kind {
         case .early:
             let isReported = snapshot.divergences.contains {
                 $0.isReported && finding.calls.contains($0.call)
             }
-            return missing.violation(at: finding.positions[0], early: finding.calls, isReported: isReported)
+            return known.violation(at: finding.positions[0], early: finding.calls, isReported: isReported)
         case .missing, .matched, .ignored:
-            return missing.violation(at: finding.positions[0], mistaken: mistaken, table: table)
+            return known.violation(at: finding.positions[0], mistaken: mistaken, table: table)
         case .substituted:
             let position = finding.positions[0]
-            return call.violation(
+            return known.violation(
                 of: divergence(finding, head: alignment == nil ? nil : position), replacing: position,
                 table: table)
         case .extra, .moved:
             let next = alignment?.nextExpectation(after: finding.calls[0])
-            return call.violation(of: divergence(finding, head: next), moved: moved(finding), table: table)
+            return known.violation(of: divergence(finding, head: next), moved: moved(finding), table: table)
         }
     }
 
@@ -231,7 +228,6 @@ struct MistakeSearch<Invocation> {
         for step in alignment?.steps ?? [] where step.kind != .matched {
             step.calls.forEach { counted.release($0) }
         }
-        let tables = SequenceTableBuilder(snapshot: counted)
         if let alignment {
             let steps = alignment.steps
             func isShown(_ step: Finding) -> Bool {
@@ -242,7 +238,7 @@ struct MistakeSearch<Invocation> {
             let index =
                 steps.firstIndex { $0.isDifference && isShown($0) } ?? steps.firstIndex(where: isShown)
             guard let index else { return nil }
-            var table = tables.table(around: index, in: steps)
+            var table = counted.table(around: index, in: steps)
             let moved = Set(findings.filter { $0.kind == .moved }.flatMap(\.positions))
             for row in table.rows.indices where table.rows[row].called == nil {
                 let isMoved = table.rows[row].position.map { moved.contains($0 - 1) } ?? false
@@ -255,8 +251,8 @@ struct MistakeSearch<Invocation> {
             return table
         }
         switch finding.kind {
-        case .missing: return tables.table(around: finding.positions[0])
-        case .substituted, .extra: return tables.table(at: divergence(finding))
+        case .missing: return counted.table(around: finding.positions[0])
+        case .substituted, .extra: return counted.table(at: divergence(finding))
         case .matched, .ignored, .moved, .early: return nil
         }
     }

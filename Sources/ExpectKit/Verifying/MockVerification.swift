@@ -27,13 +27,13 @@ struct MockVerification<Invocation> {
         engine.failures.reporting {
             let (kept, unusedStubs) = engine.locked { guarded in
                 guarded.noteVerification()
-                if let site = terms.site, !terms.isAutomatic { guarded.testSites.insert(site) }
+                if let site = terms.site, !terms.isAutomatic { guarded.testSites.keep(site) }
                 return (guarded.delivery.takeUndelivered(), guarded.reportedUnusedStubs)
             }
             engine.failures.report(kept: kept, isLast: terms.isLast)
             let snapshot = verifiableSnapshot
-            let unused = unusedStubs == .ignore ? [] : UnusedStubSearch(snapshot: snapshot).violations()
-            var result = Verification(snapshot: snapshot).result()
+            let unused = unusedStubs == .ignore ? [] : snapshot.violationsOfUnusedStubs()
+            var result = snapshot.verificationResult()
             tellOutcomes(result, terms, held: snapshot.ledger.heldCalls)
             // A handler that was never called may be to make the calls that are missing.
             var dropped = result.violations.allSatisfy(\.isMissing) ? droppedCompletions(in: snapshot) : []
@@ -43,7 +43,7 @@ struct MockVerification<Invocation> {
             }
             var known = terms.isAutomatic ? foundBefore : []
             var found: [(Violation.Identity, Delivery)] = []
-            var missed = MissedExpectations()
+            var missed: [Int: Delivery] = [:]
             lazy var isCancelled = engine.framework.isTestCancelled
             for violation in result.violations + lateCalls(in: snapshot) + unused + dropped {
                 if let index = known.firstIndex(where: { $0.identity == violation.identity }) {
@@ -55,13 +55,31 @@ struct MockVerification<Invocation> {
                 found.append((violation.identity, delivery))
                 // A known issue fails no test, so what is missing is reported again outside of it.
                 let isKnownIssue = delivery == .suppressed && report.severity == .error
-                if terms.isAfterWait, !isKnownIssue { missed.add(violation, delivery) }
+                if terms.isAfterWait, !isKnownIssue, delivery != .lost {
+                    for position in missing(in: violation, of: snapshot) where missed[position] == nil {
+                        missed[position] = delivery
+                    }
+                }
             }
             engine.locked { [found, missed] guarded in
                 guarded.ledger.found = found
                 guarded.record(missed, in: snapshot)
             }
         }
+    }
+
+    /// The positions of the expectations that a failure reports as missing.
+    private func missing(in violation: Violation, of snapshot: MockSnapshot<Invocation>) -> [Int] {
+        guard case .missing(let missing) = violation.problem, let position = missing.declaration.position
+        else {
+            return []
+        }
+        let named = [position.number - 1] + (violation.alike?.positions ?? [])
+        // Without a wrong call, the differences that are only counted are the other unmet expectations.
+        let countsOthers =
+            snapshot.divergences.isEmpty
+            && violation.notes.contains { if case .moreDifferences = $0 { true } else { false } }
+        return countsOthers ? named + snapshot.queue.indices.filter { !snapshot.isSatisfied(at: $0) } : named
     }
 
     /// The calls that were made after a wait had reported them as missing. Each is told once.
@@ -111,24 +129,23 @@ struct MockVerification<Invocation> {
     /// An early verification leaves a failure held, because the next one knows more.
     private func tellOutcomes(_ result: VerificationResult, _ terms: Terms, held: [Int]) {
         lazy var isCancelled = engine.framework.isTestCancelled
-        for note in result.notes {
-            if terms.missing == nil || terms.isEarly && held.contains(note.number) { continue }
-            guard let failure = engine.locked({ $0.ledger.claim(note) }) else { continue }
+        for (call, outcome) in result.notes {
+            if terms.missing == nil || terms.isEarly && held.contains(call) { continue }
+            guard let failure = engine.locked({ $0.ledger.claim(outcome, ofCall: call) }) else { continue }
             // The calls of a cancelled test end anywhere.
             if isCancelled { break }
-            let isRecorded = engine.failures.recordHeld(call: note.number) { violation in
-                violation.problem = .outcome(note.outcome)
+            let isRecorded = engine.failures.recordHeld(call: call) { violation in
+                violation.problem = .outcome(outcome)
                 // The table of the call itself shows what had come until then.
-                violation.table = result.tables[note.number]
-                violation.alike = result.alike[note.number]
+                violation.table = result.tables[call]
+                violation.alike = result.alike[call]
             }
             if isRecorded { continue }
-            let violation = Violation(
-                mock: failure.mock, problem: .outcome(note.outcome), place: failure.place)
+            let violation = Violation(mock: failure.mock, problem: .outcome(outcome), place: failure.place)
             _ = engine.failures.deliver(
                 violation, severity: .warning, verifiedAt: terms.site, isLast: terms.isLast
             ) { guarded, _, delivery in
-                if delivery == .lost { guarded.ledger.giveBack(note) }
+                if delivery == .lost { guarded.ledger.giveBack(noteOfCall: call) }
             }
         }
         for call in held where !terms.isEarly {
@@ -222,6 +239,22 @@ extension Violation {
             unexpected.next = nil
             problem = .unexpected(unexpected)
         default: break
+        }
+    }
+}
+
+extension GuardedState {
+    /// Notes the expectations that were reported as missing after a wait, by their positions. One that no test has received
+    /// is reported again later.
+    fileprivate mutating func record<Invocation>(
+        _ missed: [Int: Delivery], in snapshot: MockSnapshot<Invocation>
+    ) {
+        for (position, delivery) in missed {
+            let index = snapshot.queue[position]
+            // Another thread may have reset the mock meanwhile.
+            guard state.table.contains(snapshot.declared[index]) else { continue }
+            _ = claim(missed: index, calls: snapshot.progress[index].calls)
+            if delivery == .presumed { ledger.presumedMissed.insert(index) }
         }
     }
 }

@@ -53,7 +53,7 @@ extension CallReports {
         of late: OverdueCall, _ divergence: Divergence, _ ticket: Ticket
     ) -> CallFailure? {
         guard let snapshot = engine.snapshot(for: ticket) else { return nil }
-        var violation = CallExplanation(snapshot: snapshot).violation(of: divergence, table: nil)
+        var violation = snapshot.violation(of: divergence, table: nil)
         let checkpoint = DeclarationPlace(site: late.checkpoint)
         violation.notes.append(.overdue(declared: late.declaration.place, checkpoint: checkpoint))
         return CallFailure(engine.failures.report(violation, severity: .warning))

@@ -11,23 +11,20 @@ public enum UnusedStubs: Sendable {
     case fail
 }
 
-/// Finds the stubs that answered no call.
-struct UnusedStubSearch<Invocation> {
-    let snapshot: MockSnapshot<Invocation>
-
-    func violations() -> [Violation] {
-        let unused = snapshot.stubs.filter {
-            snapshot.progress[$0.index].calls == 0 && !snapshot.progress[$0.index].keepsProperty
+extension MockSnapshot {
+    func violationsOfUnusedStubs() -> [Violation] {
+        let unused = stubs.filter {
+            progress[$0.index].calls == 0 && !progress[$0.index].keepsProperty
         }
         guard !unused.isEmpty else { return [] }
-        let remembered = snapshot.latestCalls.filter(snapshot.journal.remembered.contains)
-        let calls = Dictionary(grouping: remembered) { snapshot.caseName(ofCall: $0) }
+        let remembered = latestCalls.filter(journal.remembered.contains)
+        let calls = Dictionary(grouping: remembered) { caseName(ofCall: $0) }
         return boundedViolations(unused) { declaration, _ in
-            let stub = snapshot.call(declaration)
+            let stub = call(declaration)
             let reason = reason(for: stub, calls[stub.caseName, default: []])
             return Violation(
-                mock: snapshot.mock,
-                problem: .unusedStub(UnusedStub(stub: snapshot.fact(of: stub), reason: reason)),
+                mock: mock,
+                problem: .unusedStub(UnusedStub(stub: fact(of: stub), reason: reason)),
                 place: FailurePlace(stub.site))
         }
     }
@@ -36,13 +33,13 @@ struct UnusedStubSearch<Invocation> {
     private func reason(for stub: TypedDeclaration<Invocation>, _ calls: [Int]) -> UnusedStub.Reason {
         guard !calls.isEmpty else { return .neverCalled }
         let ranked = calls.map {
-            (call: $0, differences: stub.differenceCount(in: snapshot.journal.invocations[$0]))
+            (call: $0, differences: stub.differenceCount(in: journal.invocations[$0]))
         }
         let nearest = ranked.filter { $0.differences > 0 }.min { $0.differences < $1.differences }
         guard let call = nearest?.call else {
             let isLate = ranked.allSatisfy { $0.call < stub.since }
             return isLate ? .declaredLate : .otherDeclaration
         }
-        return .otherArguments(snapshot.fact(ofCall: call, against: stub))
+        return .otherArguments(fact(ofCall: call, against: stub))
     }
 }

@@ -1,71 +1,37 @@
-/// Compares the expected with the actual calls of a mock.
-struct Verification<Invocation> {
-    let snapshot: MockSnapshot<Invocation>
-
+extension MockSnapshot {
     /// Everything that is wrong with the calls so far and has not been reported yet.
     ///
     /// It has no side effects, and returns the same when called again.
-    func result() -> VerificationResult {
-        let misdirected = snapshot.divergences.filter { $0.elsewhere != nil }
-        var result = result(besides: misdirected)
+    func verificationResult() -> VerificationResult {
+        var (result, known) = (VerificationResult(), self)
+        let misdirected = divergences.filter { $0.elsewhere != nil }
+        known.divergences.removeAll { $0.elsewhere != nil }
+        let lacking = queue.indices.filter { !isSatisfied(at: $0) }
+        if declared.isEmpty {
+            result.violations = known.violationsOfUndeclaredCalls()
+        } else if !lacking.isEmpty || !known.divergences.isEmpty {
+            known.noteConditions(of: lacking.filter { !isKnownMissing(at: $0) })
+            result = MistakeSearch(known, lacking).result()
+        }
+        result.violations += queue.indices.compactMap(known.violationOfSurplusEarlyCalls)
         if let first = misdirected.first(where: { $0.elsewhere?.isSwapped == false }),
             !misdirected.contains(where: \.isReported)
         {
-            let violation = CallExplanation(snapshot: snapshot).violation(of: first, table: nil)
-            result.violations.insert(violation, at: 0)
+            result.violations.insert(violation(of: first, table: nil), at: 0)
         }
         return result
     }
 
-    /// - Parameter misdirected: The calls that other mocks expect.
-    private func result(besides misdirected: [Divergence]) -> VerificationResult {
-        var known = snapshot
-        if !misdirected.isEmpty { known.divergences.removeAll { $0.elsewhere != nil } }
-        let lacking = known.queue.indices.filter { !known.isSatisfied(at: $0) }
-        let surplus = surplusEarlyCalls(in: known)
-        guard !lacking.isEmpty || !known.divergences.isEmpty else { return .init(violations: surplus) }
-        if known.declared.isEmpty {
-            return .init(violations: undeclaredCalls(in: known))
-        }
-        known.noteConditions(of: lacking.filter { !known.isKnownMissing(at: $0) })
-        var result = MistakeSearch(known, lacking).result()
-        result.violations += surplus
-        return result
+    private func violationOfSurplusEarlyCalls(at position: Int) -> Violation? {
+        let calls = surplusEarlyCalls(at: position)
+        guard let last = calls.last else { return nil }
+        var fact = fact(at: position)
+        fact.calls += calls.count
+        return Violation(
+            mock: mock, problem: .exceeded(call: describeCall(journal.invocations[last]), fact),
+            place: FailurePlace(expectation(at: position).site))
     }
 
-    private func surplusEarlyCalls(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
-        snapshot.queue.indices.compactMap { position in
-            let calls = snapshot.surplusEarlyCalls(at: position)
-            guard let last = calls.last else { return nil }
-            var fact = snapshot.fact(at: position)
-            fact.count = snapshot.progress(at: position).count
-            fact.calls = snapshot.progress(at: position).calls + calls.count
-            return Violation(
-                mock: snapshot.mock,
-                problem: .exceeded(call: describeCall(snapshot.journal.invocations[last]), fact),
-                place: FailurePlace(snapshot.expectation(at: position).site))
-        }
-    }
-
-    /// The calls of a mock without declarations. Calls with the same arguments are one mistake.
-    private func undeclaredCalls(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
-        // Bounded, because describing a call takes time.
-        let known = snapshot.divergences.prefix(Limits.Verifying.calls)
-        let calls = known.map { describeCall(snapshot.journal.invocations[$0.call]) }
-        var reported = Set(zip(known, calls).filter(\.0.isReported).map(\.1))
-        let explanation = CallExplanation(snapshot: snapshot)
-        var violations: [Violation] = []
-        for (divergence, call) in zip(known, calls)
-        where reported.count < Limits.Verifying.reports && reported.insert(call).inserted {
-            violations.append(explanation.violation(of: divergence, table: nil))
-        }
-        let rest = calls.count { !reported.contains($0) } + snapshot.divergences.count - known.count
-        if rest > 0, !violations.isEmpty { violations[violations.count - 1].notes.append(.moreCalls(rest)) }
-        return violations
-    }
-}
-
-extension MockSnapshot {
     /// The calls from before an expectation that counts such calls, if they exceed its written count. A later expectation may
     /// take one of them, so only a verification knows them.
     func surplusEarlyCalls(at position: Int) -> [Int] {
@@ -76,14 +42,30 @@ extension MockSnapshot {
                 && expectation.accepts(journal.invocations[call])
         }
     }
+
+    /// The calls of a mock without declarations. Calls with the same arguments are one mistake.
+    private func violationsOfUndeclaredCalls() -> [Violation] {
+        // Bounded, because describing a call takes time.
+        let known = divergences.prefix(Limits.Verifying.calls)
+        let calls = known.map { describeCall(journal.invocations[$0.call]) }
+        var reported = Set(zip(known, calls).filter(\.0.isReported).map(\.1))
+        var violations: [Violation] = []
+        for (divergence, call) in zip(known, calls)
+        where reported.count < Limits.Verifying.reports && reported.insert(call).inserted {
+            violations.append(violation(of: divergence, table: nil))
+        }
+        let rest = calls.count { !reported.contains($0) } + divergences.count - known.count
+        if rest > 0, !violations.isEmpty { violations[violations.count - 1].notes.append(.moreCalls(rest)) }
+        return violations
+    }
 }
 
 /// Everything that a verification finds.
 struct VerificationResult: Sendable {
     /// What is wrong and has not been reported yet.
     var violations: [Violation] = []
-    /// What became of the calls that were reported when they came.
-    var notes: [ReportedCallNote] = []
+    /// What became of the calls that were reported when they came, with their numbers.
+    var notes: [(call: Int, outcome: ReportedCallOutcome)] = []
     /// The sequences around the calls whose failures are held, by the numbers of the calls.
     var tables: [Int: SequenceTable] = [:]
     /// The calls with the same mistake as those whose failures are held, by the numbers of the latter.

@@ -40,7 +40,6 @@
         }
 
         /// Reads a table up to a code; nil if its codes are not 1, 2, 3 and so on, as every compiler writes them.
-        ///
         /// - Parameter work: The number of bytes that may still be read. The bytes that are read are subtracted.
         static func table(
             in section: ByteRun, at offset: UInt64, upTo last: UInt64 = .max, work: inout Int

@@ -25,10 +25,9 @@
             return low > 0 ? low &- 1 : nil
         }
 
-        /// Sorts the entries. Entries with equal addresses stay in the order in which they were appended.
-        ///
-        /// This is a radix sort with two digits of 16 bits. In unoptimized code it is quicker than a sort that calls a
-        /// function for each comparison, and loops over pointers are quicker than loops over collections.
+        /// Sorts the entries. Entries with equal addresses stay in the order in which they were appended. This is a
+        /// radix sort with two digits of 16 bits. In unoptimized code it is quicker than a sort that calls a function
+        /// for each comparison, and loops over pointers are quicker than loops over collections.
         mutating func sort() {
             let count = entries.count
             let others = UnsafeMutablePointer<UInt64>.allocate(capacity: count)

@@ -1,9 +1,8 @@
 #if os(Linux)
     import Foundation
 
-    /// A run of bytes in memory, such as a section of an image.
-    ///
-    /// It does not own the memory. Code that stores a run must also keep the memory alive.
+    /// A run of bytes in memory, such as a section of an image. It does not own the memory. Code that stores a run must
+    /// also keep the memory alive.
     struct ByteRun {
         let start: UnsafePointer<UInt8>
         let count: Int
@@ -38,10 +37,9 @@
             return String(cString: start + Int(offset))
         }
 
-        /// Whether one of the texts in the run, each with a zero after it, ends in another text.
-        ///
-        /// The names of the symbols of a test bundle have tens of megabytes, so the search is left to a function of the
-        /// C library, which Swift does not import on Linux.
+        /// Whether one of the texts in the run, each with a zero after it, ends in another text. The names of the
+        /// symbols of a test bundle have tens of megabytes, so the search is left to a function of the C library, which
+        /// Swift does not import on Linux.
         func contains(textEndingIn text: String) -> Bool {
             typealias Find =
                 @convention(c) (UnsafeRawPointer, Int, UnsafeRawPointer, Int) -> UnsafeRawPointer?
@@ -52,11 +50,10 @@
         }
     }
 
-    /// A reader of little-endian numbers from bytes that may be corrupt.
-    ///
-    /// No input makes it trap. A read past the end returns zero and sets `hasFailed`, so a sequence of reads needs only
-    /// one check at its end, and a loop needs one in its condition. The reader has no closures and no generic code,
-    /// because they are slow without optimization, and unit tests are built without it.
+    /// A reader of little-endian numbers from bytes that may be corrupt. No input makes it trap. A read past the end
+    /// returns zero and sets `hasFailed`, so a sequence of reads needs only one check at its end, and a loop needs one
+    /// in its condition. The reader has no closures and no generic code, because they are slow without optimization,
+    /// and unit tests are built without it.
     struct ByteReader {
         private let start: UnsafePointer<UInt8>
         private let end: Int
@@ -135,9 +132,7 @@
         }
 
         /// Skips a text and the zero that ends it.
-        mutating func skipText() {
-            while uint8() != 0, !hasFailed {}
-        }
+        mutating func skipText() { while uint8() != 0, !hasFailed {} }
 
         /// Reads the length of a unit or of a line table. The highest values mark formats with offsets of 64 bits, so
         /// they count as a failure.

@@ -17,7 +17,6 @@
         let size: Size
 
         /// Returns the format with a number; nil if it is not supported.
-        ///
         /// - Parameter section: The section that is read, for texts in the entry itself.
         init?(_ number: UInt64, in section: ElfImage.Section) {
             switch number {
@@ -78,9 +77,7 @@
     }
 
     extension ByteReader {
-        /// Reads a value.
-        ///
-        /// - Parameter constant: The value, if the abbreviation contains it.
+        /// Reads a value. If the abbreviation contains the value, it is `constant`.
         mutating func value(_ form: DebugForm, constant: UInt64 = 0) -> DebugValue {
             var value = DebugValue(kind: form.kind)
             switch form.size {

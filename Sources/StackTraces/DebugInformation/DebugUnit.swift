@@ -76,7 +76,6 @@
 
     extension DebugUnit {
         /// Calls a closure with each range of addresses that an entry of the unit describes.
-        ///
         /// - Parameter work: The number of list entries that may still be read.
         /// - Returns: Whether the ranges could be read.
         func forEachRange(

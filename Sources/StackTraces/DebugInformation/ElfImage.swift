@@ -26,10 +26,8 @@
         /// The bytes of a section, which are none if the image does not contain it.
         subscript(section: Section) -> ByteRun { sections[section] ?? empty }
 
-        /// Finds the sections; nil if the image is not supported.
-        ///
-        /// An image is supported if it is built for x86_64 or AArch64, and contains uncompressed symbols and debug
-        /// information.
+        /// Finds the sections; nil unless the image is built for x86_64 or AArch64, and contains uncompressed symbols and
+        /// debug information.
         init?(_ file: ByteRun) {
             // The name of the format, 64 bits, little-endian, version 1.
             let identity: [UInt8] = [0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]

@@ -25,11 +25,9 @@
         }
 
         /// Returns the mangled name of the function that contains an address, or of the function before the address.
-        ///
-        /// If several functions start at the same address, the result is that of the toolchain: the smallest function
-        /// for the start itself, and the largest for the addresses after it.
-        ///
-        /// - Parameter offset: The distance of the address from the beginning of the image.
+        /// The offset is the address without that of the image. If several functions start at the same address, the
+        /// result is that of the toolchain: the smallest function for the start itself, and the largest for the
+        /// addresses after it.
         func name(at offset: UInt64) -> String? {
             guard let last = index.last(notAfter: offset) else { return nil }
             let start = index.address(at: last)
@@ -46,8 +44,7 @@
         }
 
         private func symbol(_ number: Int) -> Elf64_Sym {
-            symbols.loadUnaligned(
-                fromByteOffset: number &* MemoryLayout<Elf64_Sym>.size, as: Elf64_Sym.self)
+            symbols.loadUnaligned(fromByteOffset: number &* MemoryLayout<Elf64_Sym>.size, as: Elf64_Sym.self)
         }
     }
 #endif

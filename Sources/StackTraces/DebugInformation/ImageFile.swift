@@ -1,9 +1,8 @@
 #if os(Linux)
     import Foundation
 
-    /// The file of a loaded image, which stays mapped as long as this object exists.
-    ///
-    /// Unchecked, because the bytes are mapped for reading only and never change.
+    /// The file of a loaded image, which stays mapped as long as this object exists. Unchecked, because the bytes are
+    /// mapped for reading only and never change.
     final class ImageFile: @unchecked Sendable {
         let bytes: ByteRun
 
@@ -19,13 +18,10 @@
             bytes = ByteRun(start: UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), count: size)
         }
 
-        deinit {
-            munmap(UnsafeMutableRawPointer(mutating: bytes.start), bytes.count)
-        }
+        deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.start), bytes.count) }
 
-        /// Whether the image at an address was loaded from this file, and not from an older build of it.
-        ///
-        /// The headers are compared. They contain offsets of tables, which are rarely equal in two builds.
+        /// Whether the image at an address was loaded from this file, and not from an older build of it. The headers
+        /// are compared. They contain offsets of tables, which are rarely equal in two builds.
         func isLoaded(at base: UInt) -> Bool {
             guard let loaded = UnsafeRawPointer(bitPattern: base), bytes.count >= 64 else { return false }
             return memcmp(loaded, bytes.start, 64) == 0

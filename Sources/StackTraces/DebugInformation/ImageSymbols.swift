@@ -1,9 +1,7 @@
 #if os(Linux)
-    /// The functions, files and lines of an image, by address.
-    ///
-    /// The initializer reads an index of functions and an index of units. A look-up reads only the unit that contains
-    /// the address, and keeps it, so that a further look-up takes microseconds. An address is the distance from the
-    /// beginning of the image.
+    /// The functions, files and lines of an image, by address. The initializer reads an index of functions and an index
+    /// of units. A look-up reads only the unit that contains the address, and keeps it, so that a further look-up takes
+    /// microseconds. An address is the distance from the beginning of the image.
     struct ImageSymbols {
         /// A function that contains an address, and the line of the address.
         struct Function: Equatable {
@@ -24,9 +22,7 @@
         /// The number of decoded units. A test measures the cost of a look-up by it.
         var decodedUnits: Int { tables.count }
 
-        /// Reads the indices of an image; nil if its format is not supported.
-        ///
-        /// - Parameter file: The file of the image, which must stay in memory.
+        /// Reads the indices of an image; nil if its format is not supported. The file must stay in memory.
         init?(_ file: ByteRun) {
             guard let image = ElfImage(file), let units = UnitIndex(image) else { return nil }
             base = image.base
@@ -35,7 +31,6 @@
             functions = FunctionTable(image)
         }
 
-        /// Returns the mangled name of the function that contains an address.
         func name(at offset: UInt64) -> String? { functions.name(at: offset) }
 
         /// Returns the functions that contain an address, innermost first; nil if the format of the unit is not
@@ -48,7 +43,7 @@
             var place = lines?.place(at: address)
             var found: [Function] = []
             for call in inlined.calls(at: address) {
-                guard let inlined = inlined.name(of: call) else { continue }
+                guard let inlined = inlined.name(ofFunctionAt: call.function) else { continue }
                 found.append(Function(rawName: inlined, path: place?.path, line: place?.line ?? 0))
                 place = lines.map { ($0.files.path(at: call.file), Int(clamping: call.line)) }
             }

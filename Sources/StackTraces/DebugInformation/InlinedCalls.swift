@@ -70,10 +70,8 @@
             calls.filter { $0.low <= address && address < $0.high }.sorted { $0.depth > $1.depth }
         }
 
-        /// Returns the mangled name of the called function; nil if the entry does not describe a function.
-        func name(of call: Call) -> String? { name(ofFunctionAt: call.function) }
-
-        private func name(ofFunctionAt place: UInt64, isDeclaration: Bool = false) -> String? {
+        /// Returns the mangled name of the function that an entry describes; nil if it describes none.
+        func name(ofFunctionAt place: UInt64, isDeclaration: Bool = false) -> String? {
             // An entry of another unit has other abbreviations, which are not read.
             guard place > 0, place < unit.end &- unit.offset else { return nil }
             var reader = ByteReader(unit.image[.units], at: unit.offset &+ place)

@@ -6,7 +6,6 @@
         private var files: [(name: DebugValue, directory: UInt64?)] = []
 
         /// Reads the names from the header of a line table.
-        ///
         /// - Parameter version: The version of the line table, which may differ from that of the unit.
         init?(_ reader: inout ByteReader, version: UInt16, of unit: DebugUnit) {
             self.unit = unit
@@ -53,9 +52,7 @@
         }
 
         /// Reads a table in the format of DWARF 5, which begins with a description of its fields.
-        private static func entries(
-            _ reader: inout ByteReader
-        ) -> [(name: DebugValue, directory: UInt64?)]? {
+        private static func entries(_ reader: inout ByteReader) -> [(name: DebugValue, directory: UInt64?)]? {
             var fields: [(kind: UInt64, form: DebugForm)] = []
             for _ in 0..<reader.uint8() {
                 let kind = reader.uleb128()

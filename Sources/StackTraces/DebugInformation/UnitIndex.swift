@@ -8,12 +8,8 @@
         /// The start of each range, with the number of the range.
         private var index = AddressIndex()
 
-        /// Reads the first entry of each unit.
-        ///
-        /// The contents of the units are not read here. An unsupported format in a unit matters only if a trace needs
-        /// this unit.
-        ///
-        /// - Returns: Nil if the format of a first entry is not supported.
+        /// Reads the first entry of each unit; nil if the format of one is not supported. The contents of the units are
+        /// not read here: an unsupported format in a unit matters only if a trace needs this unit.
         init?(_ image: ElfImage) {
             let count = image[.units].count
             // In a corrupt file, all units may share one table of abbreviations and one list of ranges, and each of the
@@ -39,9 +35,7 @@
             index.sort()
         }
 
-        /// Returns the number of the unit that describes an address.
-        ///
-        /// - Parameter offset: The distance of the address from the beginning of the image.
+        /// Returns the number of the unit that describes an address. The offset is the address without that of the image.
         func unit(at offset: UInt64) -> Int? {
             guard let last = index.last(notAfter: offset) else { return nil }
             let range = ranges[Int(index.number(at: last))]

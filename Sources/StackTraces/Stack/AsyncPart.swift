@@ -25,9 +25,7 @@
                 }
             }
             guard name.hasPrefix("$s"), name.contains("Ya") || name.hasSuffix("vg"), hasSymbol(name + "Tu")
-            else {
-                return nil
-            }
+            else { return nil }
             self = .beginning
         }
     }

@@ -1,9 +1,8 @@
 #if !(os(Linux) && canImport(Runtime))
     import Foundation
 
-    /// The stack of a thread on systems for which this module cannot read debug information.
-    ///
-    /// A report names the caller without its line. If Foundation has no stack, a report shows only call sites.
+    /// The stack of a thread on systems for which this module cannot read debug information. A report names the caller
+    /// without its line. If Foundation has no stack, a report shows only call sites.
     package struct CapturedStack: Sendable {
         private let addresses: [UInt]
         /// Whether a test framework is among the callers. It is always true here, because the stack of an async test
@@ -43,15 +42,12 @@
         }
     }
 
-    /// Returns the demangled form of a name; nil if the runtime lacks the function. The report then shows the
-    /// mangled name.
-    ///
-    /// The type of the function is specified by `swift_demangle` in Demangle.h of the Swift repository.
+    /// Returns the demangled form of a name; nil if the runtime lacks the function. The report then shows the mangled
+    /// name. The type of the function is specified by `swift_demangle` in Demangle.h of the Swift repository.
     private func demangled(_ name: String) -> String? {
         typealias Demangle =
             @convention(c) (
-                UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?,
-                UInt32
+                UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
             ) -> UnsafeMutablePointer<CChar>?
         guard let symbol = runtimeSymbol("swift_demangle"),
             let text = unsafeBitCast(symbol, to: Demangle.self)(name, name.utf8.count, nil, nil, 0)

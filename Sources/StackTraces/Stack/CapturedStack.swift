@@ -1,9 +1,7 @@
 #if os(Linux) && canImport(Runtime)
-    /// The stack of a thread, as addresses.
-    ///
-    /// The callers of an async function are not on the stack of the thread but in contexts, and only the symbols of a
-    /// function show that it is async. Therefore the stack is read up to the first async function of client code, and
-    /// the contexts are read from there on.
+    /// The stack of a thread, as addresses. The callers of an async function are not on the stack of the thread but in
+    /// contexts, and only the symbols of a function show that it is async. Therefore the stack is read up to the first
+    /// async function of client code, and the contexts are read from there on.
     package struct CapturedStack: Sendable {
         let resumptions: [Resumption]
         /// Whether a test framework is among the callers.
@@ -34,8 +32,7 @@
         }
 
         init(_ resumptions: [Resumption], endsInTest: Bool) {
-            self.resumptions = resumptions
-            self.endsInTest = endsInTest
+            (self.resumptions, self.endsInTest) = (resumptions, endsInTest)
         }
 
         /// The functions of client code, innermost first. Functions without a name are left out.
@@ -50,15 +47,11 @@
         return start.isOfClient ? KnownImages.withLock { $0.functions(at: start) }.last?.name : nil
     }
 
-    /// The innermost addresses of the stack of a thread.
-    ///
-    /// Capturing it looks up nothing, so it takes 0.15 µs for each address.
+    /// The innermost addresses of the stack of a thread. Capturing one takes 0.15 µs, because nothing is looked up.
     package struct InnermostStack: Sendable {
         private let running: [RunningFunction]
 
-        /// Captures the stack of the current thread; nil if the system has no unwinder.
-        ///
-        /// - Parameter limit: The number of addresses.
+        /// Captures a number of addresses of the current thread; nil if the system has no unwinder.
         package init?(limit: Int) {
             guard let running = RunningFunction.all(limit: limit, readsRegisters: false) else { return nil }
             self.running = running

@@ -14,13 +14,8 @@
             lock.withLock { body(&shared) }
         }
 
-        private struct Image {
-            let file: ImageFile
-            var symbols: ImageSymbols
-        }
-
-        /// The images by their addresses; nil for formats that are not supported.
-        private var images: [UInt: Image?] = [:]
+        /// The images, which need their files, by their addresses; nil for formats that are not supported.
+        private var images: [UInt: (file: ImageFile, symbols: ImageSymbols)?] = [:]
         private var loaded: [UInt: LoadedImage] = [:]
         private var functions: [UInt: [TracedFunction]] = [:]
         private var asyncParts: [UInt: AsyncPart?] = [:]
@@ -62,17 +57,11 @@
         }
 
         private mutating func read(_ image: LoadedImage) {
-            if images[image.base] == nil { images[image.base] = .some(Self.symbols(of: image)) }
-        }
-
-        private static func symbols(of image: LoadedImage) -> Image? {
+            guard images[image.base] == nil else { return }
             // The path of the program may be relative to a directory that was current earlier.
-            for path in [image.path, "/proc/self/exe"] {
-                if let file = ImageFile(path: path), file.isLoaded(at: image.base) {
-                    return ImageSymbols(file.bytes).map { Image(file: file, symbols: $0) }
-                }
-            }
-            return nil
+            let files = [image.path, "/proc/self/exe"].lazy.compactMap { ImageFile(path: $0) }
+            let file = files.first { $0.isLoaded(at: image.base) }
+            images[image.base] = .some(file.flatMap { file in ImageSymbols(file.bytes).map { (file, $0) } })
         }
     }
 
@@ -88,7 +77,6 @@
         let callsTest: Bool
 
         /// Finds the image in the dynamic linker. `ImageMap` of the `Runtime` module sometimes misses a library.
-        ///
         /// Without it, the address has no image, and the frame is left out.
         init(containing address: UInt) {
             let facts = LinkerFacts(at: address)

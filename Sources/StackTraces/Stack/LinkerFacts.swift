@@ -7,10 +7,8 @@ package struct LinkerFacts {
     /// The name of the last exported symbol before the address, if there is one.
     let symbol: String?
 
-    /// Asks the dynamic linker; the result is nil if no image contains the address.
-    ///
-    /// `dladdr` is looked up, because Swift imports it only on Apple's systems. The tuple has the layout of `Dl_info`:
-    /// `dladdr(3)`.
+    /// Asks the dynamic linker; the result is nil if no image contains the address. `dladdr` is looked up, because
+    /// Swift imports it only on Apple's systems. The tuple has the layout of `Dl_info`: `dladdr(3)`.
     package init?(at address: UInt) {
         typealias Facts = (UnsafePointer<CChar>?, UInt, UnsafePointer<CChar>?, UInt)
         typealias Find = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32

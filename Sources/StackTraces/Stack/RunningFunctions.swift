@@ -45,17 +45,14 @@
 
         /// Whether its frame is part of its memory on the stack. A function that uses no frame pointer has any number
         /// in the register.
-        ///
-        /// - Parameter caller: The function that called it.
         func hasFrame(calledBy caller: RunningFunction) -> Bool {
             framePointer >= 8 && stackPointer <= framePointer &- 8 && framePointer < caller.stackPointer
         }
     }
 
-    /// The state of a walk over the stack, which the unwinder passes to each call of `visit`.
-    ///
-    /// The functions of the unwinder are looked up, because Swift does not import their header. Their types are those of
-    /// the Itanium C++ ABI (unwind.h).
+    /// The state of a walk over the stack, which the unwinder passes to each call of `visit`. The functions of the
+    /// unwinder are looked up, because Swift does not import their header. Their types are those of the Itanium C++ ABI
+    /// (unwind.h).
     private struct Walk {
         typealias Address = @convention(c) (OpaquePointer?) -> UInt
         typealias Register = @convention(c) (OpaquePointer?, Int32) -> UInt

@@ -14,10 +14,9 @@ package struct TracedFunction: Sendable, Equatable {
     import Runtime
 
     extension TracedFunction {
-        /// Demangles the name of a function. No other public interface does it.
-        ///
-        /// The rest of `Runtime` is not used: `Backtrace.capture()` and `symbolicated()` read each file that the process
-        /// has mapped, and crash if another thread unmaps it meanwhile.
+        /// Demangles the name of a function. No other public interface does it. The rest of `Runtime` is not used:
+        /// `Backtrace.capture()` and `symbolicated()` read each file that the process has mapped, and crash if another
+        /// thread unmaps it meanwhile.
         init(_ function: ImageSymbols.Function) {
             let symbol = SymbolicatedBacktrace.Symbol(
                 imageIndex: 0, imageName: "", rawName: function.rawName, offset: 0, sourceLocation: nil)

@@ -9,20 +9,20 @@ struct TestSitesTests {
     }
 
     @Test func oneCallSiteOfEachFileIsKept() {
-        var known = TestSites()
-        known.insert(site("A/A.swift"))
-        known.insert(site("A/B.swift"))
-        known.insert(site("A/A.swift", line: 2))
-        #expect(known.sites.map(\.description) == ["A/B.swift:1", "A/A.swift:2"])
+        var known: [CallSite] = []
+        known.keep(site("A/A.swift"))
+        known.keep(site("A/B.swift"))
+        known.keep(site("A/A.swift", line: 2))
+        #expect(known.map(\.description) == ["A/B.swift:1", "A/A.swift:2"])
     }
 
     @Test func onlyTheLatestFilesAreKept() {
-        var known = TestSites()
+        var known: [CallSite] = []
         let files: [StaticString] = [
             "A/0.swift", "A/1.swift", "A/2.swift", "A/3.swift", "A/4.swift", "A/5.swift", "A/6.swift",
             "A/7.swift", "A/8.swift", "A/9.swift",
         ]
-        for file in files { known.insert(site(file)) }
-        #expect(known.sites.map { "\($0.fileID)" } == files.suffix(8).map { "\($0)" })
+        for file in files { known.keep(site(file)) }
+        #expect(known.map { "\($0.fileID)" } == files.suffix(8).map { "\($0)" })
     }
 }

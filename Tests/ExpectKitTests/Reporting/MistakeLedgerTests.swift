@@ -42,7 +42,7 @@ struct MistakeLedgerTests {
     ) {
         ledger.record(Self.failure, ofCall: 3, delivery)
         #expect(claimedMocks(2) == ["Bank", nil])
-        ledger.giveBack(Self.note)
+        ledger.giveBack(noteOfCall: 3)
         #expect(claimedMocks(1) == ["Bank"])
     }
 
@@ -61,7 +61,7 @@ struct MistakeLedgerTests {
     }
 
     private mutating func claimedMocks(_ times: Int) -> [String?] {
-        (0..<times).map { _ in ledger.claim(Self.note)?.mock }
+        (0..<times).map { _ in ledger.claim(Self.note, ofCall: 3)?.mock }
     }
 
     private static var site: CallSite { CallSite(fileID: #fileID, filePath: #filePath, line: 1, column: 1) }
@@ -70,8 +70,7 @@ struct MistakeLedgerTests {
         Violation(mock: "Bank", problem: .uninteresting(call: "pay"), place: FailurePlace(site))
     }
 
-    private static var note: ReportedCallNote {
-        ReportedCallNote(
-            number: 3, outcome: ReportedCallOutcome(call: "pay", reported: "pay", explanation: .added))
+    private static var note: ReportedCallOutcome {
+        ReportedCallOutcome(call: "pay", reported: "pay", explanation: .added)
     }
 }

@@ -12,28 +12,18 @@ extension KeyValuePairs: PlaceholderComposite {
     static func placeholder(by maker: PlaceholderMaker) -> Any? { [:] as Self }
 }
 
-extension Range: PlaceholderComposite {
-    static func placeholder(by maker: PlaceholderMaker) -> Any? {
-        maker.value(of: Bound.self).map { $0..<$0 }
+extension RangeExpression {
+    /// Makes a range of the standard library, whose bounds are the same value.
+    static func range(by maker: PlaceholderMaker) -> Any? {
+        guard let bound = maker.value(of: Bound.self) else { return nil }
+        return switch Self.self {
+        case is Range<Bound>.Type: bound..<bound
+        case is ClosedRange<Bound>.Type: bound...bound
+        case is PartialRangeFrom<Bound>.Type: bound...
+        case is PartialRangeThrough<Bound>.Type: ...bound
+        default: ..<bound
+        }
     }
-}
-
-extension ClosedRange: PlaceholderComposite {
-    static func placeholder(by maker: PlaceholderMaker) -> Any? {
-        maker.value(of: Bound.self).map { $0...$0 }
-    }
-}
-
-extension PartialRangeFrom: PlaceholderComposite {
-    static func placeholder(by maker: PlaceholderMaker) -> Any? { maker.value(of: Bound.self).map { $0... } }
-}
-
-extension PartialRangeThrough: PlaceholderComposite {
-    static func placeholder(by maker: PlaceholderMaker) -> Any? { maker.value(of: Bound.self).map { ...$0 } }
-}
-
-extension PartialRangeUpTo: PlaceholderComposite {
-    static func placeholder(by maker: PlaceholderMaker) -> Any? { maker.value(of: Bound.self).map { ..<$0 } }
 }
 
 extension Result: PlaceholderComposite {

@@ -18,13 +18,12 @@ struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
         init(stringValue: String) { self.stringValue = stringValue }
 
         init(intValue: Int) {
-            stringValue = "Index \(intValue)"
-            self.intValue = intValue
+            (stringValue, self.intValue) = ("Index \(intValue)", intValue)
         }
     }
 
     var codingPath: [any CodingKey] {
-        answer(path, or: maker.budget.arbitraryAnswer() ? path + [Key(stringValue: "super")] : [])
+        answer(path, or: path + [Key(stringValue: "super")], [])
     }
 
     /// Makes the value.
@@ -42,16 +41,18 @@ struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
         return value
     }
 
-    func decodeNil() -> Bool { answer(true, or: maker.budget.arbitraryAnswer()) }
+    func decodeNil() -> Bool { answer(true, or: true, false) }
 
     /// Counts a request, and throws after too many.
     func countRequest() throws {
         guard maker.budget.countRequest() else { throw Refusal() }
     }
 
-    /// Counts a request that cannot throw, and returns its answer, or another answer after too many requests.
-    func answer<Answer>(_ answer: @autoclosure () -> Answer, or other: @autoclosure () -> Answer) -> Answer {
-        maker.budget.countRequest() ? answer() : other()
+    /// Counts a request that cannot throw, and returns its answer, or one of two others after too many requests.
+    func answer<Answer>(
+        _ answer: @autoclosure () -> Answer, or first: @autoclosure () -> Answer, _ second: Answer
+    ) -> Answer {
+        maker.budget.countRequest() ? answer() : maker.budget.arbitraryAnswer() ? first() : second
     }
 
     func nested(_ key: any CodingKey) throws -> PlaceholderDecoder {
@@ -89,18 +90,15 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     /// One key, because an enum with payloads is decoded from a container with one key, its case. Each attempt returns
     /// the key of the next case.
     var allKeys: [Key] {
-        decoder.answer(
-            keyOfAttempt.map { [$0] } ?? [],
-            or: decoder.maker.budget.arbitraryAnswer() ? Key(stringValue: "").map { [$0] } ?? [] : [])
+        decoder.answer([keyOfAttempt].compactMap(\.self), or: [Key(stringValue: "")].compactMap(\.self), [])
     }
 
     private var keyOfAttempt: Key? {
         let cases = PlainCase.all(of: Key.self)
-        if cases.isEmpty { return nil }
-        return cases[decoder.maker.attempt % cases.count].value(as: Key.self)
+        return cases.isEmpty ? nil : cases[decoder.maker.attempt % cases.count].value(as: Key.self)
     }
 
-    func contains(_ key: Key) -> Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
+    func contains(_ key: Key) -> Bool { decoder.answer(true, or: true, false) }
     func decodeNil(forKey key: Key) throws -> Bool {
         try decoder.countRequest()
         return true
@@ -129,9 +127,9 @@ struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
     var index = 0
 
     var codingPath: [any CodingKey] { decoder.codingPath }
-    var count: Int? { decoder.answer(0, or: decoder.maker.budget.arbitraryAnswer() ? 1 : nil) }
-    var isAtEnd: Bool { decoder.answer(true, or: decoder.maker.budget.arbitraryAnswer()) }
-    var currentIndex: Int { decoder.answer(index, or: decoder.maker.budget.arbitraryAnswer() ? Int.max : 0) }
+    var count: Int? { decoder.answer(0, or: 1, nil) }
+    var isAtEnd: Bool { decoder.answer(true, or: true, false) }
+    var currentIndex: Int { decoder.answer(index, or: Int.max, 0) }
 
     /// A decoder for the next element.
     private mutating func next() throws -> PlaceholderDecoder {

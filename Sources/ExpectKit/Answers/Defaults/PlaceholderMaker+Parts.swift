@@ -29,15 +29,16 @@ extension PlaceholderMaker {
         let obstacle = budget.obstacle
         // A weak reference or a case without a payload does not write all bytes.
         place.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-        let isWritten: Bool
-        switch metadata.kind {
-        case .structure where isPlainStructOfC(type): isWritten = true
-        case .structure where !isOfSystem(type, metadata) && !hasInitialValues(type):
-            isWritten = metadata.storedProperties.map { write($0, to: place, ofSize: size) } ?? false
-        case .enumeration where !isOfSystem(type, metadata):
-            isWritten = writeCase(of: metadata, to: place, ofSize: size)
-        default: isWritten = false
-        }
+        // Swift has an initializer for each plain struct of C, which sets it to zero.
+        let isPlainStructOfC = _isPOD(type) && String(reflecting: type).hasPrefix("__C.")
+        let isWritten =
+            switch metadata.kind {
+            case .structure where isPlainStructOfC: true
+            case .structure where !isOfSystem(type, metadata) && !hasInitialValues(type):
+                metadata.storedProperties.map { write($0, to: place, ofSize: size) } ?? false
+            case .enumeration where !isOfSystem(type, metadata): writeCase(of: metadata, to: place, ofSize: size)
+            default: false
+            }
         guard isWritten else { return nil }
         // A case that could be made has replaced one that could not.
         budget.obstacle = obstacle
@@ -53,25 +54,15 @@ extension PlaceholderMaker {
             count == counts.withStoredPayload + counts.other, let functions = metadata.enumFunctions
         else { return false }
         let cases = (0..<count).compactMap { number in metadata.field(number).map { (number, $0) } }
-        let ordered = cases.filter { !$0.1.hasPayload } + cases.filter { $0.1.hasPayload }
-        return ordered.contains { number, record in
-            guard !record.hasPayload || writePayload(record, of: metadata, to: place, ofSize: size) else {
-                return false
-            }
-            functions.store(UInt32(number), in: place)
-            return true
+        func writePayload(of record: TypeMetadata.FieldRecord) -> Bool {
+            guard let (type, ownership) = metadata.type(of: record) else { return false }
+            let payload = TypeMetadata.Member(name: record.name, type: type, offset: 0, ownership: ownership)
+            return write([payload], to: place, ofSize: size, isIndirect: record.isIndirect)
         }
-    }
-
-    /// Writes the payload of a case to memory, or the reference to its box, if it can be made.
-    private func writePayload(
-        _ record: TypeMetadata.FieldRecord, of metadata: TypeMetadata, to place: UnsafeMutableRawPointer,
-        ofSize size: Int
-    ) -> Bool {
-        guard let (type, ownership) = metadata.type(of: record) else { return false }
-        let payload = TypeMetadata.Member(
-            name: record.name, type: type, offset: 0, ownership: ownership)
-        return write([payload], to: place, ofSize: size, isIndirect: record.isIndirect)
+        let ordered = cases.filter { !$0.1.hasPayload } + cases.filter { $0.1.hasPayload }
+        let written = ordered.first { !$0.1.hasPayload || writePayload(of: $0.1) }
+        if let written { functions.store(UInt32(written.0), in: place) }
+        return written != nil
     }
 
     /// Writes values of all members to memory. If one of them cannot be made, those already written are released.
@@ -85,17 +76,21 @@ extension PlaceholderMaker {
         isIndirect: Bool = false
     ) -> Bool {
         var undo: [() -> Void] = []
+        func keep<Part>(_ value: Part, at offset: Int) -> () -> Void {
+            let memory = (place + offset).initializeMemory(as: Part.self, to: value)
+            return { memory.deinitialize(count: 1) }
+        }
         for (index, member) in members.enumerated() {
             budget.path.append(member.name ?? "\(index)")
             defer { budget.path.removeLast() }
             let end = members.dropFirst(index + 1).first?.offset ?? size ?? Int.max
             func open<Part>(_ type: Part.Type) -> (() -> Void)? {
-                if member.ownership == .weak { return keep(NoObject(), at: place + member.offset) }
+                if member.ownership == .weak { return keep(NoObject(), at: member.offset) }
                 guard member.ownership == .strong, let value = inner.part(type, isProperty: size != nil)
                 else { return nil }
-                if isIndirect { return keep(IndirectPayload.boxed(value), at: place) }
+                if isIndirect { return keep(IndirectPayload.boxed(value), at: 0) }
                 guard member.offset + MemoryLayout<Part>.size <= end else { return nil }
-                return keep(value, at: place + member.offset)
+                return keep(value, at: member.offset)
             }
             guard let release = _openExistential(member.type, do: open) else {
                 let path = budget.path.joined(separator: ".")
@@ -113,26 +108,13 @@ extension PlaceholderMaker {
         guard isProperty, let metadata = TypeMetadata(of: type), metadata.hasSeveralForms else {
             return value(of: type)
         }
-        guard metadata.isOptionalFunction, let none = simple(type) else { return nil }
-        return none as? Part
+        return metadata.isOptionalFunction ? simple(type).flatMap { $0 as? Part } : nil
     }
 }
 
 /// A weak reference to nothing. A weak reference to a protocol has more words, which are not read then.
 private struct NoObject {
     weak var object: AnyObject?
-}
-
-/// Whether a type is a struct of C without references to objects. Swift has an initializer for each, which sets it to
-/// zero.
-private func isPlainStructOfC<Value>(_ type: Value.Type) -> Bool {
-    _isPOD(type) && String(reflecting: type).hasPrefix("__C.")
-}
-
-/// Writes a value to memory, and returns a closure that releases it.
-private func keep<Value>(_ value: Value, at place: UnsafeMutableRawPointer) -> () -> Void {
-    let memory = place.initializeMemory(as: Value.self, to: value)
-    return { memory.deinitialize(count: 1) }
 }
 
 // The values that contain no other values.

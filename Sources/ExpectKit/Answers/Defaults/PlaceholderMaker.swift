@@ -57,8 +57,10 @@ struct PlaceholderMaker {
         // Each value is unwrapped before its cast, because a cast of nil to an optional type succeeds.
         if let value = simple(type) { return value as? Value }
         if let composite = type as? any PlaceholderComposite.Type {
-            guard let value = composite.placeholder(by: inner) else { return nil }
-            return value as? Value
+            return composite.placeholder(by: inner).flatMap { $0 as? Value }
+        }
+        if let range = type as? any RangeExpression.Type, isOfToolchain(type) {
+            return range.range(by: inner).flatMap { $0 as? Value }
         }
         if let value = named(type) { return value as? Value }
         if let elements = TypeMetadata(of: type)?.tupleElements { return tuple(of: elements) }
@@ -75,8 +77,7 @@ struct PlaceholderMaker {
         if let first = PlainCase.all(of: type).first { return first.value(as: type) }
         // The outermost decoded value first tries the next cases of the enums inside it.
         if isDecoding, type is any Decodable.Type { return nil }
-        if let value = assembled(type) { return value }
-        return existential()
+        return assembled(type) ?? existential()
     }
 
     private func decoded<Value: Decodable>(_ type: Value.Type) -> Any? {

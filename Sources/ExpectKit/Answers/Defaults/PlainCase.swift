@@ -15,9 +15,7 @@ struct PlainCase: Equatable {
     /// `Never`, and no code handles such a case. For an enum from a module without reflection metadata, the array is
     /// empty.
     static func all(of type: Any.Type) -> [PlainCase] {
-        guard let metadata = TypeMetadata(of: type), metadata.kind == .enumeration,
-            let count = storedCaseCount(of: metadata), metadata.fieldCount == count
-        else { return [] }
+        guard let (metadata, count) = storedCases(of: type), metadata.fieldCount == count else { return [] }
         return (0..<count).compactMap { number in
             guard let record = metadata.field(number), !record.hasPayload else { return nil }
             return PlainCase(number: number, name: record.name)
@@ -29,8 +27,7 @@ struct PlainCase: Equatable {
     /// The number is stored in as few bytes as can hold the numbers of all cases. The size of the type is checked,
     /// because an imported enum has another size, and stores raw values instead of these numbers.
     func value<Value>(as type: Value.Type) -> Value? {
-        guard let metadata = TypeMetadata(of: type), metadata.kind == .enumeration,
-            let count = Self.storedCaseCount(of: metadata), number < count,
+        guard let (metadata, count) = Self.storedCases(of: type), number < count,
             MemoryLayout<Value>.size == (count == 1 ? 0 : count <= 256 ? 1 : 2),
             let functions = metadata.enumFunctions
         else { return nil }
@@ -40,11 +37,11 @@ struct PlainCase: Equatable {
         return memory.move()
     }
 
-    /// Returns the number of cases of an enum that stores no payloads; nil for any other type.
-    private static func storedCaseCount(of metadata: TypeMetadata) -> Int? {
-        guard let counts = metadata.caseCounts, counts.withStoredPayload == 0, counts.other > 0 else {
-            return nil
-        }
-        return counts.other
+    /// The number of cases of an enum that stores no payloads; nil for any other type.
+    private static func storedCases(of type: Any.Type) -> (metadata: TypeMetadata, count: Int)? {
+        guard let metadata = TypeMetadata(of: type), metadata.kind == .enumeration,
+            let counts = metadata.caseCounts, counts.withStoredPayload == 0, counts.other > 0
+        else { return nil }
+        return (metadata, counts.other)
     }
 }

@@ -8,20 +8,16 @@ extension CallDispatcher {
         switch answer.kind {
         case .asyncAction(let action):
             do {
-                return .answer(
-                    Answer(
-                        kind: .value(try await RunningAction.run { try await action(invocation) }),
-                        site: answer.site))
+                let value = try await RunningAction.run { try await action(invocation) }
+                return .answer(Answer(kind: .value(value), site: answer.site))
             } catch {
                 return .answer(Answer(kind: .error(error), site: answer.site))
             }
         case .held(let held):
-            let ending = await held.ending(
-                of: invocation, canThrowCancellation: CancellationError() is Failure)
+            let ending = await held.ending(of: invocation, canThrowCancellation: CancellationError() is Failure)
             guard let fault, case .answer(let given) = ending else { return ending }
             return .answer(Answer(kind: .error(fault), site: given.site))
-        case .value, .error, .action, .other, .forward, .released:
-            return .answer(answer)
+        case .value, .error, .action, .other, .forward, .released: return .answer(answer)
         }
     }
 }

@@ -71,20 +71,7 @@ final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
         for wait in waits { wait.end(.met) }
         call.proceed(ending)
     }
-}
 
-/// The reason why the task of a suspended call was not cancelled.
-enum MissedCancellation: Sendable {
-    case notCalled
-    /// The call still waits.
-    case notCancelled
-    /// The test resumed the call, or gave its answer in advance.
-    case resumed
-    /// The call was not resumed in time.
-    case expired
-}
-
-extension HeldAnswer {
     /// Whether the task of a call was cancelled while it waited.
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
@@ -102,15 +89,22 @@ extension HeldAnswer {
     }
 }
 
-// MARK: Reports
+/// The reason why the task of a suspended call was not cancelled.
+enum MissedCancellation: Sendable {
+    case notCalled
+    /// The call still waits.
+    case notCancelled
+    /// The test resumed the call, or gave its answer in advance.
+    case resumed
+    /// The call was not resumed in time.
+    case expired
+}
 
 extension CallReports {
     /// Ends the waits of calls that can no longer be resumed, and reports the calls.
     func abandon(_ answer: HeldAnswer) {
-        let calls = answer.abandon()
-        if !calls.isEmpty {
-            reportNotResumed(calls.map { typedCall($0) }, of: answer, answer: nil, waited: nil)
-        }
+        let calls = answer.abandon().map { typedCall($0, as: Invocation.self) }
+        if !calls.isEmpty { reportNotResumed(calls, of: answer, answer: nil, waited: nil) }
     }
 
     func declaredCall(of answer: HeldAnswer) -> String {

@@ -1,8 +1,9 @@
 /// The completion handlers of calls, and the value with which the test resumes them.
-final class HeldCompletion<Value>: HeldCalls<Value>, @unchecked Sendable {
+final class HeldCompletion<Value>: HeldCalls<Value>, CompletionHolding, @unchecked Sendable {
     /// Takes a call, and a closure that calls its handler. Returns whether it will run the closure.
     typealias Schedule = (_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool
 
+    // Not a tuple, with which the compiler of Swift 6.3 crashes.
     private struct Role {
         /// The declared call that holds the handlers.
         var declaration: HoldingDeclaration?
@@ -33,12 +34,8 @@ final class HeldCompletion<Value>: HeldCalls<Value>, @unchecked Sendable {
             }
         }
     }
-}
 
-extension HeldCompletion: CompletionHolding {
-    func attach(to declaration: HoldingDeclaration) {
-        role.withLock { $0.declaration = declaration }
-    }
+    func attach(to declaration: HoldingDeclaration) { role.withLock { $0.declaration = declaration } }
 
     func abandonAndReport() {
         let calls = abandon()
@@ -78,11 +75,8 @@ extension DeclarationReceiver {
             call: ArrivedCall(mock: mock, words: describeCall(declaration.invocation)),
             report: { [weak engine] problem, site in
                 let violation = Violation(mock: mock, problem: problem, place: FailurePlace(site))
-                if let engine {
-                    engine.failures.report(violation)
-                } else {
-                    reporter.report(FailureReport(violation))
-                }
+                guard let engine else { return reporter.report(FailureReport(violation)) }
+                engine.failures.report(violation)
             },
             reportNotCalled: { [weak engine, weak declaration] in
                 guard let declaration else { return }
@@ -96,12 +90,10 @@ extension DeclarationReceiver {
         let (declared, progress) = engine.locked { ($0.state.table.declared, $0.state.table.progress) }
         for answer in progress.lazy.flatMap(\.answers) {
             if case .held(let held) = answer.kind { engine.callReports.abandon(held) }
-            if case .other(let other) = answer.kind { (other as? any HeldStream)?.abandon() }
+            if case .other(let other) = answer.kind { other.abandon() }
         }
         for declaration in declared where declaration.isCapturing {
-            for completion in completions(of: declaration.of(Invocation.self)) {
-                completion.abandonAndReport()
-            }
+            for completion in completions(of: declaration.of(Invocation.self)) { completion.abandonAndReport() }
         }
     }
 

@@ -51,9 +51,7 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        resume(
-            with: .value(value),
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        resume(with: .value(value), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Resumes the call with an error. A call that has not arrived yet throws it at once.
@@ -66,15 +64,12 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        resume(
-            with: .error(error),
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        resume(with: .error(error), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    fileprivate func resume(with kind: Answer.Kind, at site: CallSite) {
+    private func resume(with kind: Answer.Kind, at site: CallSite) {
         if !held.resume(Answer(kind: kind, site: site)) {
-            engine.declarations.misuse(
-                .resumedTwice(call: engine.callReports.declaredCall(of: held)), at: site)
+            engine.declarations.misuse(.resumedTwice(call: engine.callReports.declaredCall(of: held)), at: site)
         }
     }
 }
@@ -99,8 +94,7 @@ extension PendingCall {
     ) async -> Invocation? {
         if engine.locked({ $0.isKnownMissing(held.declaration) }) { return calls.first }
         let end = await held.arrival().ended(by: clock.deadline(after: limit), on: clock)
-        return arrived(
-            end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Blocks the thread until the call has arrived, for tests that are not `async`.
@@ -119,16 +113,14 @@ extension PendingCall {
         line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
         if engine.locked({ $0.isKnownMissing(held.declaration) }) { return calls.first }
-        return arrived(
-            held.arrival().blocked(by: clock.deadline(after: limit), on: clock), limit,
-            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        let end = held.arrival().blocked(by: clock.deadline(after: limit), on: clock)
+        return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     private func arrived(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Invocation? {
         let first = calls.first
         if first == nil, end == .deadline {
-            engine.callReports.reportNotCalled(
-                held.declaration, after: Waiting(limit: limit, site: site))
+            engine.callReports.reportNotCalled(held.declaration, after: Waiting(limit: limit, site: site))
         }
         return first
     }
@@ -171,8 +163,7 @@ extension PendingCall where Output == Void {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        resume(
-            with: .value(()), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }
 
@@ -184,8 +175,7 @@ extension PendingCall where Output == Any {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        resume(
-            with: .value(()), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Resumes the call with `nil`. The form that takes any value cannot be used, because `nil` has no type of its own.
@@ -198,8 +188,6 @@ extension PendingCall where Output == Any {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        resume(
-            with: .value(nothing as Any),
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        resume(returning: nothing as Any, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }

@@ -21,13 +21,10 @@ public final class PendingCompletion<Value>: Sendable {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        held = HeldCompletion(
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        held = HeldCompletion(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    deinit {
-        held.abandonAndReport()
-    }
+    deinit { held.abandonAndReport() }
 
     /// Lets something else call the handlers, with a value.
     ///
@@ -52,11 +49,9 @@ public final class PendingCompletion<Value>: Sendable {
         line: UInt = #line, column: UInt = #column
     ) {
         if held.resume(value) { return }
-        if let declaration = held.declaration {
-            declaration.report(
-                .misuse(.completionCalledTwice(call: declaration.call.words)),
-                CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-        }
+        guard let declaration = held.declaration else { return }
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        declaration.report(.misuse(.completionCalledTwice(call: declaration.call.words)), site)
     }
 }
 
@@ -77,8 +72,7 @@ extension PendingCompletion {
         line: UInt = #line, column: UInt = #column
     ) async -> Bool {
         let end = await held.arrival().ended(by: clock.deadline(after: limit), on: clock)
-        return arrived(
-            end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Blocks the thread until a call has arrived, for tests that are not `async`.
@@ -96,30 +90,22 @@ extension PendingCompletion {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        arrived(
-            held.arrival().blocked(by: clock.deadline(after: limit), on: clock), limit,
-            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        let end = held.arrival().blocked(by: clock.deadline(after: limit), on: clock)
+        return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     private func arrived(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Bool {
-        if end == .deadline, !isCalled {
-            if let declaration = held.declaration {
-                declaration.reportNotCalled(Waiting(limit: limit, site: site))
-            } else {
-                reportUnused(at: site)
-            }
+        if end != .deadline || isCalled { return isCalled }
+        if let declaration = held.declaration {
+            declaration.reportNotCalled(Waiting(limit: limit, site: site))
+        } else {
+            let reporter = TestFrameworkReporter()
+            if reporter.isTestCancelled { return isCalled }
+            let place = FailurePlace(site)
+            let unused = Violation(mock: "PendingCompletion", problem: .misuse(.unusedCompletion), place: place)
+            reporter.report(FailureReport(unused))
         }
         return isCalled
-    }
-
-    private func reportUnused(at site: CallSite) {
-        let reporter = TestFrameworkReporter()
-        if reporter.isTestCancelled { return }
-        reporter.report(
-            FailureReport(
-                Violation(
-                    mock: "PendingCompletion", problem: .misuse(.unusedCompletion), place: FailurePlace(site))
-            ))
     }
 }
 

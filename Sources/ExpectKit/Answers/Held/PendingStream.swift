@@ -98,11 +98,9 @@ extension CheckedAnswerClauses {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> PendingStream<Element, Never> where Output == AsyncStream<Element> {
-        stream(atMost: limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-            next in
-            // Such a stream has no error to throw.
-            AsyncStream(unfolding: { try? await next() })
-        }
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        // Such a stream has no error to throw.
+        return stream(atMost: limit, site) { next in AsyncStream(unfolding: { try? await next() }) }
     }
 
     /// Returns a stream from the next call of the chain, which the test feeds.
@@ -115,10 +113,8 @@ extension CheckedAnswerClauses {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> PendingStream<Element, any Error> where Output == AsyncThrowingStream<Element, any Error> {
-        stream(atMost: limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-            next in
-            AsyncThrowingStream(unfolding: { try await next() })
-        }
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return stream(atMost: limit, site) { AsyncThrowingStream(unfolding: $0) }
     }
 
     /// Returns a sequence from the next call of the chain, which the test feeds.
@@ -132,10 +128,8 @@ extension CheckedAnswerClauses {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> PendingStream<Element, any Error> where Output == any AsyncSequence<Element, any Error> {
-        stream(atMost: limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-            next in
-            AsyncThrowingStream(unfolding: { try await next() }) as any AsyncSequence<Element, any Error>
-        }
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return stream(atMost: limit, site) { AsyncThrowingStream(unfolding: $0) }
     }
 
     /// Returns a sequence without an error from the next call of the chain, which the test feeds.
@@ -149,27 +143,21 @@ extension CheckedAnswerClauses {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> PendingStream<Element, Never> where Output == any AsyncSequence<Element, Never> {
-        stream(atMost: limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-            next in
-            AsyncStream(unfolding: { try? await next() }) as any AsyncSequence<Element, Never>
-        }
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return stream(atMost: limit, site) { next in AsyncStream(unfolding: { try? await next() }) }
     }
 
     private func stream<Element, StreamFailure>(
         atMost limit: Duration, _ site: CallSite,
-        make: @escaping (@escaping @Sendable () async throws -> Element?) -> Output
+        make: @escaping (@escaping StreamFeed<Element>.Read) -> Output
     ) -> PendingStream<Element, StreamFailure> {
         let (declaration, engine) = (_declaration.declaration, _declaration.receiver.engine)
         // The answer belongs to the mock, which it would keep alive.
-        let report = {
-            @Sendable [weak engine] (problem: StreamProblem, severity: FailureReport.Severity, site: CallSite)
-            in
+        let report = { @Sendable [weak engine] (problem: StreamProblem, severity: FailureReport.Severity, site) in
             guard let engine else { return }
-            if case .notConsumed(_, of: _, isCalled: false) = problem, severity == .error,
-                !engine.callReports.noteMissing(declaration, at: site)
-            {
-                return
-            }
+            let isMissing =
+                if case .notConsumed(_, of: _, isCalled: false) = problem { severity == .error } else { false }
+            if isMissing, !engine.callReports.noteMissing(declaration, at: site) { return }
             let problem = ReportedStreamProblem(call: describeCall(declaration.invocation), problem: problem)
             engine.failures.report(
                 Violation(mock: engine.name, problem: .other(problem), place: FailurePlace(site)),

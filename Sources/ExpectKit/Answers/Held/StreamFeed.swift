@@ -1,7 +1,6 @@
 /// The values that a test gives to streams, and what became of them.
 ///
-/// Each call that is answered gets a stream of its own with all values, those from before the call among them. A stream asks for
-/// its next value, so it is known what the code under test has consumed.
+/// A stream asks for its next value, so it is known what the code under test has consumed.
 ///
 /// Unchecked, because the values may have any type. The lock around the state guards them.
 final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
@@ -11,17 +10,46 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         case end(Result<Void, any Error>)
     }
 
+    private typealias WaitingTask = UnsafeContinuation<Step, Never>
+
     private struct Consumer {
         /// The number of values that it has got.
         var count = 0
         /// Continues the tasks that ask for a value while there is none, by their numbers. Several tasks may iterate over one stream.
-        var waiting: [(task: Int, proceed: UnsafeContinuation<Step, Never>)] = []
+        var waiting: [(task: Int, proceed: WaitingTask)] = []
         /// Whether it has asked for a value.
         var hasAsked = false
         /// Whether it got the end of the stream, was cancelled, or dropped the stream.
         var isOver = false
         /// Whether it gets no more values, because it waited too long.
         var hasExpired = false
+
+        /// Returns what a task gets now; `nil` if it has to wait.
+        mutating func step(
+            of values: [Element], _ ending: Result<Void, any Error>?, for task: Int, _ proceed: WaitingTask
+        ) -> Step? {
+            hasAsked = true
+            let end = hasExpired ? .success(()) : count == values.count ? ending : nil
+            isOver = end != nil
+            if let end { return .end(end) }
+            if count == values.count {
+                waiting.append((task, proceed))
+                return nil
+            }
+            count += 1
+            return .value(values[count - 1])
+        }
+
+        /// Removes a task that waits.
+        mutating func remove(_ task: Int) -> WaitingTask? {
+            waiting.firstIndex { $0.task == task }.map { waiting.remove(at: $0).proceed }
+        }
+
+        /// Removes all tasks that wait.
+        mutating func removeAll() -> [WaitingTask] {
+            defer { waiting = [] }
+            return waiting.map(\.proceed)
+        }
     }
 
     private struct State {
@@ -42,32 +70,7 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
                 }
         }
 
-        /// Returns what a consumer gets now; `nil` if it has to wait.
-        mutating func step(for number: Int) -> Step? {
-            consumers[number].hasAsked = true
-            consumers[number].isOver = false
-            if !consumers[number].hasExpired, consumers[number].count < values.count {
-                consumers[number].count += 1
-                return .value(values[consumers[number].count - 1])
-            }
-            guard consumers[number].hasExpired || ending != nil else { return nil }
-            consumers[number].isOver = true
-            return .end(consumers[number].hasExpired ? .success(()) : ending ?? .success(()))
-        }
-
-        /// Removes a task of a consumer that waits.
-        mutating func remove(_ task: Int, of number: Int) -> UnsafeContinuation<Step, Never>? {
-            let place = consumers[number].waiting.firstIndex { $0.task == task }
-            return place.map { consumers[number].waiting.remove(at: $0).proceed }
-        }
-
-        /// Removes all tasks of a consumer that wait.
-        mutating func removeAll(of number: Int) -> [UnsafeContinuation<Step, Never>] {
-            defer { consumers[number].waiting = [] }
-            return consumers[number].waiting.map(\.proceed)
-        }
-
-        /// Returns the waits that are over.
+        /// Removes and returns the waits that are over.
         mutating func takeEndedWaits() -> [Wait] {
             guard isConsumed else { return [] }
             defer { waits = [] }
@@ -75,18 +78,25 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         }
     }
 
+    /// Gives the next value of a stream.
+    typealias Read = @Sendable () async throws -> Element?
+    typealias Report = @Sendable (StreamProblem, FailureReport.Severity) -> Void
+
     private let state = Lock(State())
     private let limit: Duration
-    /// Makes the stream of a call from what gives its values.
-    private let make: (@escaping @Sendable () async throws -> Element?) -> Any
-    /// Reports a problem of the stream.
-    private let report: @Sendable (StreamProblem, FailureReport.Severity) -> Void
+    /// Makes the stream of a call.
+    private let make: (@escaping Read) -> Any
+    private let report: Report
 
-    init(
-        limit: Duration, make: @escaping (@escaping @Sendable () async throws -> Element?) -> Any,
-        report: @escaping @Sendable (StreamProblem, FailureReport.Severity) -> Void
-    ) {
+    init(limit: Duration, make: @escaping (@escaping Read) -> Any, report: @escaping Report) {
         (self.limit, self.make, self.report) = (limit, make, report)
+    }
+
+    /// Changes the state, continues the tasks that follow from the change, and ends the waits of the test that are over.
+    private func change<Change>(_ change: (inout State) -> Change, then proceed: (Change) -> Void = { _ in }) {
+        let (result, waits) = state.withLock { (change(&$0), $0.takeEndedWaits()) }
+        proceed(result)
+        for wait in waits { wait.end(.met) }
     }
 
     // MARK: Calls
@@ -100,8 +110,8 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
             state.consumers.append(Consumer())
             return state.consumers.count - 1
         }
-        let lease = Lease { [weak self] in self?.drop(number) }
-        let read: @Sendable () async throws -> Element? = { [self] in
+        let lease = Lease { [weak self] in self?.change { $0.consumers[number].isOver = true } }
+        let read: Read = { [self] in
             defer { withExtendedLifetime(lease) {} }
             return try await next(number)
         }
@@ -124,12 +134,8 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         }
         let step = await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in
-                let (step, waits) = state.withLock { state in
-                    let step = state.step(for: number)
-                    if step == nil { state.consumers[number].waiting.append((task, continuation)) }
-                    return (step, state.takeEndedWaits())
-                }
-                for wait in waits { wait.end(.met) }
+                var step: Step?
+                change { step = $0.consumers[number].step(of: $0.values, $0.ending, for: task, continuation) }
                 if let step { return continuation.resume(returning: step) }
                 // The handler has no effect on a task that does not wait yet.
                 if Task.isCancelled { cancel(task, of: number) }
@@ -150,47 +156,36 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
 
     /// Ends the wait of a task that was cancelled. Other tasks may go on with the stream.
     private func cancel(_ task: Int, of number: Int) {
-        let (waiting, waits) = state.withLock { state in
-            let waiting = state.remove(task, of: number)
+        change { state in
+            let waiting = state.consumers[number].remove(task)
             if state.consumers[number].waiting.isEmpty { state.consumers[number].isOver = true }
-            return (waiting, state.takeEndedWaits())
+            return waiting
+        } then: {
+            $0?.resume(returning: .end(.success(())))
         }
-        waiting?.resume(returning: .end(.success(())))
-        for wait in waits { wait.end(.met) }
-    }
-
-    private func drop(_ number: Int) {
-        let waits = state.withLock { state in
-            state.consumers[number].isOver = true
-            return state.takeEndedWaits()
-        }
-        for wait in waits { wait.end(.met) }
     }
 
     private func expire(_ task: Int, of number: Int) {
-        let expired = state.withLock {
-            state -> (tasks: [UnsafeContinuation<Step, Never>], isReported: Bool, waits: [Wait])? in
-            guard let waiting = state.remove(task, of: number) else { return nil }
+        change { state -> (tasks: [WaitingTask], isReported: Bool)? in
+            guard let waiting = state.consumers[number].remove(task) else { return nil }
             defer { state.isReported = true }
-            let tasks = [waiting] + state.removeAll(of: number)
             (state.consumers[number].hasExpired, state.consumers[number].isOver) = (true, true)
-            return (tasks, state.isReported, state.takeEndedWaits())
+            return ([waiting] + state.consumers[number].removeAll(), state.isReported)
+        } then: { expired in
+            guard let expired else { return }
+            if !expired.isReported { report(.notFinished(after: limit), .error) }
+            for task in expired.tasks { task.resume(returning: .end(.success(()))) }
         }
-        guard let expired else { return }
-        if !expired.isReported { report(.notFinished(after: limit), .error) }
-        for task in expired.tasks { task.resume(returning: .end(.success(()))) }
-        for wait in expired.waits { wait.end(.met) }
     }
 
     // MARK: The test
 
     /// Gives a value to all consumers, and returns whether the stream was open.
     func yield(_ value: Element) -> Bool {
-        let woken = state.withLock { state -> [UnsafeContinuation<Step, Never>]? in
+        let woken = state.withLock { state -> [WaitingTask]? in
             guard state.ending == nil else { return nil }
             state.values.append(value)
-            return state.consumers.indices.compactMap { number in
-                if state.consumers[number].waiting.isEmpty { return nil }
+            return state.consumers.indices.filter { !state.consumers[$0].waiting.isEmpty }.map { number in
                 state.consumers[number].count += 1
                 return state.consumers[number].waiting.removeFirst().proceed
             }
@@ -202,20 +197,18 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     /// Ends the stream, and returns whether it was open.
     @discardableResult
     func end(_ ending: Result<Void, any Error>) -> Bool {
-        let woken = state.withLock {
-            state -> (consumers: [UnsafeContinuation<Step, Never>], waits: [Wait])? in
-            guard state.ending == nil else { return nil }
-            state.ending = ending
-            let consumers = state.consumers.indices.flatMap { number in
+        var isFirst = false
+        change { state -> [WaitingTask] in
+            guard state.ending == nil else { return [] }
+            (state.ending, isFirst) = (ending, true)
+            return state.consumers.indices.flatMap { number in
                 if !state.consumers[number].waiting.isEmpty { state.consumers[number].isOver = true }
-                return state.removeAll(of: number)
+                return state.consumers[number].removeAll()
             }
-            return (consumers, state.takeEndedWaits())
+        } then: { consumers in
+            for consumer in consumers { consumer.resume(returning: .end(ending)) }
         }
-        guard let woken else { return false }
-        for consumer in woken.consumers { consumer.resume(returning: .end(ending)) }
-        for wait in woken.waits { wait.end(.met) }
-        return true
+        return isFirst
     }
 
     /// Whether each consumer is over.
@@ -243,15 +236,8 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
                 isCalled: !state.consumers.isEmpty)
         }
     }
-}
 
-/// A stream that is an answer, of any element.
-protocol HeldStream {
     /// Ends the stream, because its test is over, and reports what was not consumed, as a warning.
-    func abandon()
-}
-
-extension StreamFeed: HeldStream {
     func abandon() {
         let isWorthAWarning = state.withLock { state in
             // A consumer that took all values may still work on the last one.

@@ -30,38 +30,25 @@ extension VerdictActions {
             if case .answer(let given) = ending { return perform(given, invocation) }
             return .waitsForever
         }
+        let (isReported, waited): (Bool, Duration?)
         switch ending {
         case .answer(let given): return perform(given, invocation)
-        case .expired(let isReported):
-            let substitute = substitute(for: held, invocation)
-            // The report of a call that cannot be answered is the last message of the process.
-            if isReported, !substitute.isNothing {
-                return perform(substitute, invocation, report: "")
-            }
-            let report = engine.callReports.reportNotResumed(
-                [invocation], of: held, answer: fact(of: substitute, to: invocation), waited: held.limit)
-            return perform(substitute, invocation, report: report)
-        case .abandoned(let isReported):
-            let substitute = substitute(for: held, invocation)
-            if !isReported {
-                engine.callReports.reportNotResumed(
-                    [invocation], of: held, answer: fact(of: substitute, to: invocation), waited: nil)
-            }
-            // The test is over. A call that stays suspended does less harm than a crash, which would end all other
-            // tests.
-            if substitute.isNothing { return .waitsForever }
-            return perform(substitute, invocation, report: "")
+        case .expired(let isKnown): (isReported, waited) = (isKnown, held.limit)
+        case .abandoned(let isKnown): (isReported, waited) = (isKnown, nil)
         }
-    }
-
-    /// The fallback of a call that was not resumed. A requirement that returns nothing throws as well, because code that
-    /// waits in a loop, such as for a clock, would never stop.
-    private func substitute(
-        for held: HeldAnswer, _ invocation: Invocation
-    ) -> Substitute<Invocation, Output> {
         let failure = UnansweredCallError.Failure.reported(at: held.site)
+        // A requirement that returns nothing throws as well, because code that waits in a loop, such as for a clock,
+        // would never stop.
         let substitute = fallback(for: invocation).explained(by: failure)
         if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
-        return substitute
+        var report = ""
+        // The report of a call that cannot be answered is the last message of the process.
+        if !isReported || waited != nil && substitute.isNothing {
+            report = engine.callReports.reportNotResumed(
+                [invocation], of: held, answer: fact(of: substitute, to: invocation), waited: waited)
+        }
+        // The test is over. A call that stays suspended does less harm than a crash, which would end all other tests.
+        if waited == nil, substitute.isNothing { return .waitsForever }
+        return perform(substitute, invocation, report: report)
     }
 }

@@ -9,7 +9,7 @@
 /// Returns whether the expected value accepts the actual one. A value that is compared many times is prepared.
 @usableFromInline
 func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
-    if let arg = expected as? any AnyArg { return arg.accepts(any: actual) }
+    if let arg = expected as? any AnyArg { return arg.comparison(actual) }
     if let expected = completelyEquatable(expected) {
         return isEqualOfSameType(expected, actual) ?? equalityAcrossTypes(with: expected)(actual)
     }
@@ -45,8 +45,7 @@ private func matches(
     // The declaration was reported. The value must not cause a second failure.
     if case .nothing = form { return true }
     let actual = innermost(actual)
-    // Tuples with other labels have another type, and two enums may have cases with the same name. A collection of
-    // matchers accepts a collection of values.
+    // Two types may have parts or cases with the same names. A collection of matchers accepts one of values.
     let mayMatch =
         type(of: expected) == type(of: actual)
         || (expected as? any PlainList)?.hasMatchers ?? (expected as? any PlainDictionary)?.hasMatchers ?? false

@@ -20,8 +20,7 @@ extension Incomparable {
     }
 }
 
-/// Finds the parts of an expected value that cannot be compared. The parts of a list or a dictionary are usually alike,
-/// so only its first one is returned.
+/// Finds the parts of an expected value that cannot be compared, but only the first one of a list or a dictionary.
 func incomparableParts(of value: Any, path: String) -> [Incomparable] {
     if let arg = value as? any AnyArg {
         if let plain = arg.plainValue { return incomparableParts(of: plain, path: path) }

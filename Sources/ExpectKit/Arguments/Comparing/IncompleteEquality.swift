@@ -3,11 +3,6 @@
 // by the parts that their mirrors show, also in optionals, lists and dictionaries, and as arguments of an invocation
 // with an `==` of its own. Another type of the client that contains one of them is compared with its `==` alone.
 
-/// Returns a type whose `==` compares all parts; nil for a type without `==`, and for one whose `==` ignores parts.
-func completelyEquatable(_ type: Any.Type) -> (any Equatable.Type)? {
-    containsIncompleteEquality(type) ? nil : type as? any Equatable.Type
-}
-
 /// Returns a value whose `==` compares all parts; nil for a value without `==`, and for one whose `==` ignores parts.
 func completelyEquatable(_ value: Any) -> (any Equatable)? {
     containsIncompleteEquality(type(of: value)) ? nil : value as? any Equatable

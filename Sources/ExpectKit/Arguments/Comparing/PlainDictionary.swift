@@ -23,26 +23,22 @@ extension Dictionary: PlainDictionary {
     }
 
     func differingEntries(in other: Any, areEqual: (Any, Any) -> Bool) -> [DifferingEntry]? {
-        let equality = completelyEquatable(Value.self)?.equality(of: Value.self)
+        let equality = ArgEquality<Value>.ofValue
         // Values of types without `==` are compared by reflection, which takes longer.
         guard equality != nil || count <= Limits.Describing.sortedElements else { return nil }
         guard let other = other as? Dictionary else {
             return (other as? [Key: Any]).flatMap { differingEntries(in: $0, areEqual) }
         }
-        return differingEntries(in: other) { equality?($0, $1) ?? areEqual($0, $1) }
+        return differingEntries(in: other) { equality?.areEqual($0, $1) ?? areEqual($0, $1) }
     }
 
     private func differingEntries<Other>(
         in other: [Key: Other], _ areEqual: (Value, Other) -> Bool
     ) -> [DifferingEntry]? {
-        var keys: [Key] = []
-        for (key, value) in self {
-            if let actual = other[key], areEqual(value, actual) { continue }
-            keys.append(key)
-        }
-        for key in other.keys where index(forKey: key) == nil { keys.append(key) }
-        guard let first = keys.firstInStableOrder(Limits.Comparing.differences, words: { entryPath($0) })
-        else { return nil }
+        let unequal = filter { key, value in other[key].map { !areEqual(value, $0) } ?? true }.keys
+        let keys = Array(unequal) + other.keys.filter { index(forKey: $0) == nil }
+        let first = keys.firstInStableOrder(Limits.Comparing.differences) { entryPath($0) }
+        guard let first else { return nil }
         return zip(first, distinguishableWords(for: first.map(plainKey))).map { key, words in
             ("[\(words)]", self[key].map { $0 as Any }, other[key].map { $0 as Any })
         }
@@ -51,9 +47,3 @@ extension Dictionary: PlainDictionary {
 
 /// Returns a key, or the key that an `AnyHashable` wraps.
 private func plainKey(_ key: some Hashable) -> Any { AnyHashable(key).base }
-
-extension Equatable {
-    fileprivate static func equality<Value>(of _: Value.Type) -> (Value, Value) -> Bool {
-        { sameType($0, as: Self.self) == sameType($1) }
-    }
-}

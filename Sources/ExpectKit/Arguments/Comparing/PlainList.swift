@@ -19,7 +19,9 @@ extension PlainList where Self: RandomAccessCollection {
     func element(at index: Int) -> Any { self[self.index(startIndex, offsetBy: index)] }
 
     func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: (Int, Int)) -> Int? {
-        guard let other = other as? Self, let type = completelyEquatable(Element.self) else { return nil }
+        guard let other = other as? Self, let type = Element.self as? any Equatable.Type,
+            !containsIncompleteEquality(Element.self)
+        else { return nil }
         return type.equalElements(Array(self), Array(other), isFromEnd, skipped)
     }
 }

@@ -9,13 +9,8 @@ func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) 
     }
     guard shape.isCall else { return accepts }
     let type = type(of: expected as Any)
-    if type == Invocation.self, let functions = TypeMetadata(of: type)?.enumFunctions,
-        let expected = EnumCase(of: expected)
-    {
-        return { call in
-            guard functions.number(of: call) == expected.number else { return false }
-            return matches.isEmpty || expected.payload?.passes(matches, in: call) ?? false
-        }
+    if type == Invocation.self, let expected = EnumCase(of: expected) {
+        return { expected.isCase(of: $0, passing: matches) }
     }
     // If the invocation type is an existential, two calls may have different types with the same case names.
     return { type == Swift.type(of: $0 as Any) && accepts($0) }

@@ -1,12 +1,9 @@
-/// The arguments of two calls of one case that a report leaves out, because it shows their difference elsewhere, or
-/// because they have none.
+/// The arguments of two calls that a report leaves out, because they do not differ, or because it shows how elsewhere.
 struct ArgumentElision {
     /// Whether each argument is left out.
     private let isElided: [Bool]
 
-    /// Compares two calls argument by argument, which runs client code.
-    ///
-    /// - Returns: `nil` if the calls are of different cases, or have no arguments.
+    /// Compares two calls, which runs client code; `nil` if they are of different cases, or have no arguments.
     init?<Invocation>(_ expected: Invocation, _ actual: Invocation) {
         let (left, right) = (InvocationShape(of: expected), InvocationShape(of: actual))
         guard left.isCall, left.isSameCase(as: right), !left.arguments.isEmpty,

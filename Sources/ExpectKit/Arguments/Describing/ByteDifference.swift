@@ -1,8 +1,8 @@
 import Foundation
 
-/// Returns the differences between two data values; nil for values of other types.
-func byteDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
-    guard let expected = expected as? Data, let actual = actual as? Data else { return nil }
+/// Returns the differences between two data values; none for values of other types.
+func byteDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
+    guard let expected = expected as? Data, let actual = actual as? Data else { return [] }
     // Runs of the elements of arrays are compared, because comparing single bytes takes longer.
     let offset = [UInt8](expected).equalElements(as: [UInt8](actual), isFromEnd: false, skipping: (0, 0)) ?? 0
     guard offset < max(expected.count, actual.count) else { return [] }

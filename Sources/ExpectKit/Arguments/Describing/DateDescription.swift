@@ -1,8 +1,6 @@
 import Foundation
 
-/// Returns the words for a date, with as many digits after the second as it has; nil for a value of another type.
-///
-/// The description of a date leaves out the fraction of its second, so that two different dates look alike.
+/// Returns the words for a date with the fraction of its second, which `description` leaves out; nil for another value.
 func dateDescription(of value: Any) -> String? {
     guard let date = value as? Date else { return nil }
     let seconds = date.timeIntervalSinceReferenceDate

@@ -1,9 +1,7 @@
 /// One difference between an expected and an actual value, as data. `DifferenceText.swift` words it.
 package struct Difference: Equatable, Sendable {
-    /// The path in the arguments, such as `task.id` or `extras[1]`.
-    ///
-    /// Elements are counted from zero. The index of an element that is not expected is its index in the actual list;
-    /// all other indices are those of the expected list.
+    /// The path in the arguments, such as `task.id` or `extras[1]`. Elements are counted from zero. Those that are not
+    /// expected are counted in the actual list, all others in the expected list.
     package var path = ""
     /// The lines of a text with several lines, counted from one. They are counted like the indices in a path.
     var lines: ClosedRange<Int>?
@@ -36,7 +34,6 @@ package struct Difference: Equatable, Sendable {
 }
 
 extension Difference {
-    /// A difference of whole values.
     package init(path: String = "", expected: String, got: String) {
         self.init(path: path, kind: .values(expected: expected, got: got))
     }

@@ -2,8 +2,7 @@
 extension DifferenceSearch {
     mutating func compareMembers(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
         reflectionsLeft -= 1
-        // A report shows a value with a custom description by the description, and not by the parts. The value itself is not
-        // cast, because a cast would unwrap an optional.
+        // A value with a custom description is not shown by its parts. A cast of the value would unwrap an optional.
         let isOpaque = type(of: expected) is any CustomStringConvertible.Type
         switch Reflection.kind(of: expected) {
         case .struct where !isOpaque, .tuple,

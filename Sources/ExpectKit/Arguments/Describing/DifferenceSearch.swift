@@ -1,8 +1,5 @@
-/// A search for the differences between two values, with a bound on its work and on its result.
-///
-/// A difference is described only when it is shown. The search for the first difference covers lists of any length.
-/// After the first difference, the number of further parts is bounded. The number of values that are read by reflection
-/// is always bounded.
+/// A search for the differences between two values, which are described only when they are shown. The parts compared
+/// after the first difference are bounded in number, and so are the values that are read by reflection.
 struct DifferenceSearch {
     private let limit: Int
     private var found: [FoundDifferences] = []
@@ -10,7 +7,6 @@ struct DifferenceSearch {
     private var partsLeft = Limits.Comparing.parts
     /// The values that may still be read by reflection.
     var reflectionsLeft = Limits.Comparing.parts
-
     /// The values outside of these two whose descriptions were the same, so that their members are compared.
     private var sameDescriptions = 0
 
@@ -18,8 +14,6 @@ struct DifferenceSearch {
     var isOver: Bool { found.count >= limit || partsLeft <= 0 || reflectionsLeft <= 0 }
 
     /// Returns the differences between two values that are known to differ.
-    ///
-    /// - Parameter sameDescriptions: The values outside of these two whose descriptions were the same.
     static func differences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0) -> FoundDifferences {
         if let arg = expected as? any AnyArg { return arg.differences(fromAny: actual) }
         return differences(sameDescriptions: sameDescriptions) {
@@ -62,7 +56,7 @@ struct DifferenceSearch {
         if isOver { return }
         if !found.isEmpty { partsLeft -= 1 }
         if let arg = expected as? any AnyArg {
-            if arg.accepts(any: actual) { return }
+            if arg.comparison(actual) { return }
             found.append(
                 FoundDifferences(
                     count: { arg.differences(fromAny: actual).count() },
@@ -78,8 +72,7 @@ struct DifferenceSearch {
         }
     }
 
-    /// Searches for differences between the parts of two values, and adds the difference of the whole values if their
-    /// parts do not show it.
+    /// Searches for differences between the parts of two values, or else adds that of the whole values.
     private mutating func compareParts(_ expected: Any, _ actual: Any, depth: Int, areKnownToDiffer: Bool) {
         let before = found.count
         let hasParts =
@@ -99,7 +92,8 @@ struct DifferenceSearch {
         if [.enum, .tuple].contains(Reflection.kind(of: expected)) {
             return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
-        if let left = partsBehindIncompleteEquality(of: expected), let right = partsBehindIncompleteEquality(of: actual)
+        if let left = partsBehindIncompleteEquality(of: expected),
+            let right = partsBehindIncompleteEquality(of: actual)
         {
             return compareMembers(left, right, depth: depth + 1)
         }
@@ -107,12 +101,6 @@ struct DifferenceSearch {
         case (let expected as any RepresentedValue, _):
             guard let (left, right) = expected.representations(besides: actual) else { break }
             compareParts(left, right, depth: depth, areKnownToDiffer: true)
-        case (let expected as any OptionalValue, let actual as any OptionalValue):
-            switch (expected.wrapped, actual.wrapped) {
-            case (let left?, let right?): compare(left, right, depth: depth)
-            case (nil, nil): break
-            default: noteWhole(expected, actual)
-            }
         case (let expected as any PlainList, let actual as any PlainList):
             compareLists(expected, actual, depth: depth + 1)
         case (let expected as any PlainDictionary, let actual as any PlainDictionary):
@@ -121,8 +109,6 @@ struct DifferenceSearch {
         default: compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
     }
-
-    // MARK: Findings
 
     mutating func add(_ differences: @escaping () -> [Difference]) {
         found.append(FoundDifferences(differences: differences))
@@ -145,13 +131,9 @@ struct DifferenceSearch {
     }
 }
 
-/// A value of another format, such as JSON, which is compared by its own `==`.
-///
-/// The differences between two of these values are those between the values that represent them.
+/// A value of another format, such as JSON. It has its own `==`, and the differences of the values that represent it.
 package protocol RepresentedValue: Equatable {
-    /// Returns the values that represent this value and an actual one of the same type.
-    ///
-    /// - Returns: The values; nil if a report can only show both values as a whole.
+    /// Returns the values that represent this value and an actual one of its type; nil if only the wholes can be shown.
     func representations(besides actual: Any) -> (expected: Any, actual: Any)?
 }
 

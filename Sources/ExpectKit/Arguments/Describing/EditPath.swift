@@ -1,13 +1,10 @@
-// Myers' greedy algorithm: for each number of edits, it finds how far each diagonal can be followed, where a diagonal is
-// a difference between the two indices.
+// Myers' greedy algorithm finds how far each diagonal (a difference of two indices) leads with each number of edits.
 
 /// The furthest place in the expected list on each diagonal.
 private typealias Furthest = [Int: Int]
 
-/// Returns the equal elements on a shortest way from one part of a list to another by removing and inserting elements.
-///
-/// - Parameter equalRun: Returns the number of equal elements from two places on.
-/// - Returns: The place in both lists and the length of each run; nil if there are too many differences.
+/// Returns the runs of equal elements on a shortest way from one part of a list to another by removing and inserting
+/// elements; nil if there are too many differences. A closure returns the number of equal elements from two places on.
 func equalRuns(
     in expected: Range<Int>, _ actual: Range<Int>,
     _ equalRun: (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int
@@ -36,8 +33,7 @@ func equalRuns(
     return nil
 }
 
-/// The place at which a diagonal is entered: after one insertion from the diagonal above, or else one removal from the
-/// one below.
+/// The place at which a diagonal is entered: after an insertion from the one above, or a removal from the one below.
 private func entry(of diagonal: Int, _ edits: Int, _ furthest: Furthest) -> (start: Int, isInsertion: Bool) {
     let (below, above) = (furthest[diagonal - 1] ?? 0, furthest[diagonal + 1] ?? 0)
     let isInsertion = diagonal == -edits || diagonal != edits && below < above

@@ -1,9 +1,7 @@
 import Foundation
 
-/// The description of an error of Foundation with its `userInfo` in a stable order; other descriptions as they are.
-///
-/// Foundation lists the entries of the dictionary in an order that may change from run to run. A recording would then seem to
-/// have another error than the real object throws.
+/// The description of an error of Foundation with its `userInfo` in a stable order; other descriptions as they are. The
+/// order may change from run to run, so that a recording would seem to have another error than the real object throws.
 func withSortedUserInfo(_ description: String, of value: Any) -> String {
     guard description.hasPrefix("Error Domain="), let start = description.range(of: "UserInfo={"),
         let error = value as? any Error

@@ -7,7 +7,6 @@ struct FoundDifferences {
     /// Describes them, with paths that start in the part.
     let differences: () -> [Difference]
 
-    /// No differences.
     static var none: FoundDifferences { FoundDifferences(count: { 0 }, differences: { [] }) }
 
     /// The differences with their whole paths.

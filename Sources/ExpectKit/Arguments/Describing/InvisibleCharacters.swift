@@ -1,17 +1,14 @@
-// Texts that differ only in what a reader cannot see: such characters are escaped as in a literal, `\u{200b}`, and only
-// where they make the difference.
+// Characters that a reader cannot see are escaped as in a literal, `\u{200b}`, where only they distinguish two texts.
 
 /// Returns two texts that differ, so that they also look different.
 package func distinguishable(_ left: String, _ right: String) -> (String, String) {
     let (start, end) = equalEnds(Array(left), Array(right))
-    let parts = [left, right].map { text in
-        let text = Array(text)
-        return (text[..<start], text[start..<(text.count - end)], text[(text.count - end)...])
-    }
     // The least escaping that makes them look different.
     var texts = (left, right)
     for escaping in [Escaping.loneInvisible, .invisible, .notASCII] {
-        let both = parts.map { String($0.0) + escaped($0.1, escaping) + String($0.2) }
+        let both = [left, right].map { text in
+            "\(text.prefix(start))\(escaped(text.dropFirst(start).dropLast(end), escaping))\(text.suffix(end))"
+        }
         texts = (both[0], both[1])
         if !looksAlike(texts.0, texts.1) { return texts }
     }
@@ -75,17 +72,12 @@ private func escaped(_ text: some Sequence<Character>, _ escaping: Escaping) -> 
 
 /// Returns a text without what a reader cannot see, and with one form of the letters that look the same.
 private func visibleForm(of text: String) -> String {
-    var form = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-        if let latin = latinLetters[scalar] {
-            form.append(latin)
-        } else if scalar.properties.generalCategory == .spaceSeparator {
-            form.append(" ")
-        } else if !scalar.isInvisible {
-            form.append(scalar)
-        }
+    let visible = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+        if let latin = latinLetters[scalar] { return latin }
+        if scalar.properties.generalCategory == .spaceSeparator { return " " }
+        return scalar.isInvisible ? nil : scalar
     }
-    return String(form)
+    return String(String.UnicodeScalarView(visible))
 }
 
 /// The Latin letters that look like letters of other scripts.

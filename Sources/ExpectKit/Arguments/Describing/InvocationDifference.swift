@@ -18,10 +18,8 @@ func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> 
 func capture<Invocation>(_ call: Invocation, for expected: Invocation, holdsCompletions: Bool = true) {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
     for (expected, actual) in zip(left.arguments, right.arguments) {
-        guard let expected = expected.value as? any AnyArg,
-            holdsCompletions || expected.completions.isEmpty
-        else { continue }
-        expected.capture(any: actual.value)
+        guard let expected = expected.value as? any AnyArg else { continue }
+        if holdsCompletions || expected.completions.isEmpty { expected.capture(any: actual.value) }
     }
 }
 

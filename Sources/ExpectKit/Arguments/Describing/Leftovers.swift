@@ -1,26 +1,21 @@
 /// The missing elements of a collection, or those that are not expected. A report names the first few.
 struct Leftovers: Equatable, Sendable {
-    /// The number of elements.
     let count: Int
     /// The descriptions of the first elements; none if there are too many to sort.
     let shown: [String]
 }
 
 extension Leftovers {
-    /// No elements.
     static var none: Leftovers { Leftovers(count: 0, shown: []) }
 
-    /// Chooses the elements to name: the first ones, in a stable order if their own may change from run to run. Only
-    /// elements that are named or sorted are described.
+    /// Chooses the elements to name: the first ones, in a stable order if their own may change from run to run.
     init<Elements: Collection>(
         _ elements: Elements, isUnordered: Bool = false, words: (Elements.Element) -> String = { describe($0) }
     ) {
         count = elements.count
-        let first =
-            isUnordered
-            ? elements.firstInStableOrder(Limits.Comparing.differences, words: words) ?? []
-            : Array(elements.prefix(Limits.Comparing.differences))
-        shown = first.map(words)
+        let limit = Limits.Comparing.differences
+        let first = isUnordered ? elements.firstInStableOrder(limit, words: words) : Array(elements.prefix(limit))
+        shown = (first ?? []).map(words)
     }
 
     /// The number of elements that are not shown.

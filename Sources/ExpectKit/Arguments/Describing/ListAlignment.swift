@@ -1,8 +1,7 @@
 /// The elements of two lists that correspond to each other, and those that have no counterpart.
 ///
 /// Equal elements at both ends are skipped. The others are aligned by Myers' algorithm ("An O(ND) Difference Algorithm
-/// and Its Variations", 1986), so that the work grows with the number of differences, which is bounded. Lists with more
-/// differences are compared by index.
+/// and Its Variations", 1986), whose work grows with the differences. Lists with too many are compared by index.
 struct ListAlignment {
     /// A difference between the lists.
     enum Step: Equatable {
@@ -26,9 +25,7 @@ struct ListAlignment {
 
     private(set) var steps: [Step] = []
 
-    /// Aligns two lists.
-    ///
-    /// - Parameter limit: The number of differences that are needed.
+    /// Aligns two lists, of which a number of differences is needed.
     init(_ lists: Lists, limit: Int) {
         let start = lists.equalRun(0, 0, false)
         let end = lists.equalRun(start, start, true)

@@ -48,7 +48,7 @@ private func isCollection(_ value: Any) -> Bool {
     value is any PlainList || value is any PlainSet || value is any PlainDictionary || value is any RepresentedValue
 }
 
-/// Returns the stored properties of a struct or an object, the elements of a tuple or a list, or the arguments of a case.
+/// Returns the stored properties of a struct or an object, the elements of a tuple or list, or the arguments of a case.
 func storedMembers(of value: Any) -> [InvocationShape.Argument] {
     if let list = value as? any PlainList {
         return (0..<min(list.count, Limits.Comparing.parts)).map {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Returns the source code of a value, as far as its parts are known.
-///
-/// A part without source code, such as an object, becomes a comment. The reader of the code replaces it.
+/// Returns the source code of a value. A part without source code, such as an object, becomes a comment to replace.
 func sourceCode(of value: Any) -> String {
     var writer = ValueWriter(.code)
     return writer.words(for: value)

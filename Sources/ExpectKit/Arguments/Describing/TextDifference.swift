@@ -25,38 +25,29 @@ package struct TextDifference: Hashable, Sendable {
 extension TextDifference {
     /// Finds the difference between two texts; nil if they have the same scalars.
     package init?(_ expected: String, _ actual: String) {
-        var same = equalPrefix(expected, actual) { $0 == $1 }
+        func equalPrefix(_ areEqual: @escaping (Character, Character) -> Bool) -> Int {
+            zip(expected, actual).lazy.prefix { areEqual($0, $1) }.reduce(0) { count, _ in count + 1 }
+        }
+        var same = equalPrefix { $0 == $1 }
         // Equal characters may have different scalars, which are shown only if there is no other difference.
         if expected.dropFirst(same).isEmpty, actual.dropFirst(same).isEmpty {
             if haveSameScalars(expected, actual) { return nil }
-            same = equalPrefix(expected, actual) { $0.utf8.elementsEqual($1.utf8) }
+            same = equalPrefix { $0.utf8.elementsEqual($1.utf8) }
         }
         let length = Limits.Describing.textExcerpt
         let isShort = expected.dropFirst(length).isEmpty && actual.dropFirst(length).isEmpty
         // A few equal characters before the difference show where it is.
         let start = isShort ? 0 : max(0, same - Limits.Describing.textContext)
-        self.init(
-            offset: same, start: start, expected: expected.excerpt(from: start, length),
-            got: actual.excerpt(from: start, length))
+        func excerpt(_ text: String) -> Excerpt {
+            let rest = text.dropFirst(start)
+            let shown = rest.prefix(length)
+            return Excerpt(text: String(shown), isCut: shown.endIndex < rest.endIndex)
+        }
+        self.init(offset: same, start: start, expected: excerpt(expected), got: excerpt(actual))
     }
 }
 
-/// Returns the number of equal characters at the beginning of two texts.
-private func equalPrefix(_ left: String, _ right: String, _ areEqual: @escaping (Character, Character) -> Bool) -> Int {
-    zip(left, right).lazy.prefix { areEqual($0, $1) }.reduce(0) { count, _ in count + 1 }
-}
-
-extension String {
-    fileprivate func excerpt(from start: Int, _ length: Int) -> TextDifference.Excerpt {
-        let rest = dropFirst(start)
-        let text = rest.prefix(length)
-        return TextDifference.Excerpt(text: String(text), isCut: text.endIndex < rest.endIndex)
-    }
-}
-
-/// Returns the differences between two strings that are not equal.
-///
-/// Of texts with several lines, the lines are compared.
+/// Returns the differences between two strings that are not equal, or between their lines.
 func textDifferences(_ expected: String, _ actual: String) -> [Difference] {
     if areSameJSON(Data(expected.utf8), Data(actual.utf8)) { return [Difference(kind: .sameJSON)] }
     if expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) {

@@ -1,7 +1,5 @@
-/// Returns the words for a value in a report: the value as it is written in Swift, on one line, with a bounded length.
-///
-/// The descriptions of the standard library are not suitable. Their length is not bounded, they contain the modules of
-/// nested types, and the order of sets and dictionaries changes from run to run.
+/// Returns the words for a value in a report: as it is written in Swift, on one line, and of bounded length. Those of the
+/// standard library contain the modules of nested types, and list sets and dictionaries in an order that changes.
 package func describe(_ value: Any) -> String {
     var writer = ValueWriter()
     let words = writer.words(for: value)
@@ -52,9 +50,7 @@ package func describeCall(_ shape: InvocationShape, describing words: (Any) -> S
     return "\(shape.baseName)(\(arguments.joined(separator: ", ")))"
 }
 
-/// Returns a text on one line, shortened to a limit.
-///
-/// - Parameter isCounted: Whether to add the length of the whole text.
+/// Returns a text on one line, shortened to a limit, and the length of the whole text if it is to be counted.
 package func shortened(_ text: String, to limit: Int = Limits.Describing.characters, isCounted: Bool = true) -> String {
     let lines = text.prefix(limit).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let start = lines.joined(separator: "\\n")

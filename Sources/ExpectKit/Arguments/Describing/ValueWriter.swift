@@ -53,8 +53,7 @@ struct ValueWriter {
             let shown = (0..<min(list.count, elements)).lazy.map { list.element(at: $0) }
             return "[\(joined(shown, of: list.count) { $0.words(for: $1, depth: depth + 1) })]"
         case let set as any PlainSet where style != .code:
-            let shown = set.shownElements(elements)
-            return words(forUnordered: shown, of: set.count, isSet: true, depth + 1)
+            return words(forUnordered: set.shownElements(elements), of: set.count, isSet: true, depth + 1)
         case let dictionary as any PlainDictionary where style != .code:
             let shown = dictionary.shownEntries(elements)
             return words(forUnordered: shown, of: dictionary.count, isSet: false, depth + 1)
@@ -65,16 +64,12 @@ struct ValueWriter {
         }
     }
 
-    /// Returns the words for a set, or for a dictionary with its entries as tuples.
-    ///
-    /// - Parameter shown: The elements to show; nil if there are too many to sort.
+    /// Returns the words for a set, or for a dictionary with its entries as tuples; nil stands for too many to sort.
     mutating func words(forUnordered shown: [Any]?, of count: Int, isSet: Bool, _ depth: Int) -> String {
         guard let shown else { return "[… \(count) \(isSet ? "elements" : "entries")]" }
         if shown.isEmpty { return isSet ? "[]" : "[:]" }
         let words = joined(shown, of: count, isSorted: style == .code) { writer, element in
-            guard !isSet, Reflection.kind(of: element) == .tuple else {
-                return writer.words(for: element, depth: depth)
-            }
+            if isSet || Reflection.kind(of: element) != .tuple { return writer.words(for: element, depth: depth) }
             let members = members(of: Mirror(reflecting: element)).arguments
             return members.map { writer.words(for: $0.value, depth: depth) }.joined(separator: ": ")
         }

@@ -14,10 +14,9 @@ func wholeDifferences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0)
 }
 
 private func distinguishingDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Difference] {
-    if let expected = unwrapped(expected), let actual = unwrapped(actual),
-        let found = contentDifferences(expected, actual), !found.isEmpty
-    {
-        return found
+    if let expected = unwrapped(expected), let actual = unwrapped(actual) {
+        let found = contentDifferences(expected, actual)
+        if !found.isEmpty { return found }
     }
     let (left, right) = (describe(expected), describe(actual))
     if !haveSameScalars(left, right) {
@@ -32,8 +31,8 @@ private func distinguishingDifferences(_ expected: Any, _ actual: Any, _ sameDes
     return memberDifferences(expected, actual, sameDescriptions)
 }
 
-/// Returns the differences between two values of types whose contents are compared; nil for other types.
-private func contentDifferences(_ expected: Any, _ actual: Any) -> [Difference]? {
+/// Returns the differences between two values of types whose contents are compared; none for other types.
+private func contentDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
     switch (expected, actual) {
     case (let expected as String, let actual as String): textDifferences(expected, actual)
     case (let expected as Substring, let actual as Substring): textDifferences(String(expected), String(actual))

@@ -13,7 +13,6 @@ protocol AnyArg: MatcherFacts {
     /// A closure that returns whether it accepts an actual argument: a value, or an `Arg` with a value. The getter must
     /// run on the thread of the declaration (see `preparedComparison(with:)`).
     var comparison: (_ actual: Any) -> Bool { get }
-    func accepts(any actual: Any) -> Bool
     /// Returns the differences from an actual argument.
     func differences(fromAny actual: Any) -> FoundDifferences
     /// Passes an argument of a call to the captors, if the expectation took the call.
@@ -77,8 +76,6 @@ extension Arg: AnyArg {
         let matches = preparedComparison(with: expected)
         return { Self.value(in: $0).map(matches) ?? false }
     }
-
-    func accepts(any actual: Any) -> Bool { Self.value(in: actual).map(accepts) ?? false }
 
     func differences(fromAny actual: Any) -> FoundDifferences {
         guard let value = Self.value(in: actual) else {

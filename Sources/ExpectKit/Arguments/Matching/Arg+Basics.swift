@@ -8,8 +8,7 @@ extension Arg {
     ///
     /// - Parameters:
     ///   - description: The words for the accepted values, which a report shows after “expected”.
-    ///   - predicate: Returns whether a value is accepted. It runs without the mock's lock, at least once for each
-    ///     call.
+    ///   - predicate: Returns whether a value is accepted. It runs without the mock's lock, once or more per call.
     public static func matching(_ description: String, _ predicate: @escaping (Value) -> Bool) -> Arg {
         Arg(description, matches: predicate)
     }

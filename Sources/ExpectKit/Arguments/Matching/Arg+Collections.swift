@@ -4,8 +4,7 @@ extension Arg where Value: Collection {
 
     /// Accepts a collection if a matcher accepts the number of its elements.
     ///
-    /// `.count(3)` accepts three elements, and `.count(.atLeast(2))` two or more. GoogleMock calls it `SizeIs`, and
-    /// Hamcrest `hasSize`.
+    /// `.count(.atLeast(2))` accepts two or more elements. GoogleMock calls it `SizeIs`, and Hamcrest `hasSize`.
     ///
     /// - Parameter matcher: The number, or a matcher for it.
     public static func count(_ matcher: Arg<Int>) -> Arg {

@@ -7,8 +7,8 @@ extension Arg where Value == Data {
     /// api.expect(.send(body: .json(as: Loaf.self, .having(\.grams, 750))))
     /// ```
     ///
-    /// The data are decoded. So the order of the keys has no meaning, keys that the type does not have are ignored, and a
-    /// failure names the part that differs.
+    /// The data are decoded. So the order of the keys has no meaning, keys that the type does not have are ignored, and
+    /// a failure names the part that differs.
     ///
     /// - Parameters:
     ///   - type: The type to decode. Data that cannot be decoded are refused, and the failure says why.
@@ -20,10 +20,7 @@ extension Arg where Value == Data {
 }
 
 extension Arg where Value == String {
-    /// Accepts the JSON of a value that a matcher accepts.
-    ///
-    /// The text is decoded. So the order of the keys has no meaning, keys that the type does not have are ignored, and a
-    /// failure names the part that differs.
+    /// Accepts a text with the JSON of a value that a matcher accepts. As with data, only the decoded value counts.
     ///
     /// - Parameters:
     ///   - type: The type to decode. A text that cannot be decoded is refused, and the failure says why.

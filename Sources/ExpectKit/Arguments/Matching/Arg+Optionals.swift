@@ -6,8 +6,7 @@ extension Arg where Value: ExpressibleByNilLiteral {
 extension Arg {
     /// Accepts an optional with a value that a matcher accepts.
     ///
-    /// `.some()` accepts each value but `nil`, and `.some(.hasPrefix("A"))` accepts `"Ada"`. GoogleMock calls it
-    /// `Optional`.
+    /// `.some()` accepts each value but `nil`, `.some(.hasPrefix("A"))` accepts `"Ada"`. It is GoogleMock's `Optional`.
     ///
     /// - Parameter matcher: The wrapped value, or a matcher for it; by default all values are accepted.
     public static func some<Wrapped>(_ matcher: Arg<Wrapped> = .any) -> Arg where Value == Wrapped? {

@@ -50,8 +50,7 @@ extension Arg {
     }
 }
 
-/// Returns the name of a property as it is written after the type; nil for a computed property of a program without
-/// symbols.
+/// Returns the name of a property as it is written after the type; nil for a computed one of a program without symbols.
 private func propertyName(of property: AnyKeyPath) -> String? {
     // Such as `\Task.title`, or `\Box<Int>.owner?.name?` for an optional property.
     let written = "\(property)".replacing(/<computed 0x([0-9a-f]+) \([^()]*\)>/) { computed in

@@ -25,7 +25,7 @@ extension Arg where Value: StringProtocol {
     /// Accepts a string that a regular expression matches as a whole.
     ///
     /// `.wholeMatch(of: /[a-z]+/)` accepts `"rye"`. GoogleMock calls it `MatchesRegex`. The source of a compiled
-    /// expression is not known, so the report cannot show it. Pass the pattern as a string if the report should.
+    /// expression is not known, so the report can show the expression only if it is passed as a string.
     ///
     /// - Parameter regex: The regular expression.
     public static func wholeMatch(of regex: some RegexComponent) -> Arg {
@@ -44,8 +44,7 @@ extension Arg where Value: StringProtocol {
     /// Accepts a string that contains a match of a regular expression.
     ///
     /// `.containsMatch(of: /\d+ loaves/)` accepts `"at most 12 loaves"`. GoogleMock calls it `ContainsRegex`. The
-    /// source of a compiled expression is not known, so the report cannot show it. Pass the pattern as a string if the
-    /// report should.
+    /// report can show the expression only if it is passed as a string.
     ///
     /// - Parameter regex: The regular expression.
     public static func containsMatch(of regex: some RegexComponent) -> Arg {

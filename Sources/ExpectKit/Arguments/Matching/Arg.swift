@@ -17,7 +17,7 @@
 /// ```
 ///
 /// <doc:matching-arguments> has examples of all matchers.
-public struct Arg<Value> {
+public struct Arg<Value>: CustomStringConvertible {
     @usableFromInline
     enum Content {
         case value(Value)
@@ -35,6 +35,23 @@ public struct Arg<Value> {
     init(_ content: Content) {
         self.content = content
         equality = ArgEquality.ofValue
+    }
+
+    /// - Parameter capture: Passes a value to the matchers inside, if one of them has a captor, or if this is a captor.
+    init(
+        _ description: @autoclosure @escaping () -> String, inner: [any AnyArg] = [],
+        path: @escaping (_ index: Int) -> String = { _ in "" }, completion: (any CompletionHolding)? = nil,
+        acceptsEverything: Bool = false, isCompound: Bool = false, isCaptor: Bool = false,
+        differences: @escaping (Value) -> [Difference] = { _ in [] }, capture: ((Value) -> Void)? = nil,
+        matches: @escaping (Value) -> Bool
+    ) {
+        let capture = isCaptor || inner.contains(where: \.captures) ? capture : nil
+        self.init(
+            .matcher(
+                ArgMatcher(
+                    description: description, matches: matches, differences: differences, capture: capture,
+                    inner: inner, path: path, completion: completion,
+                    acceptsEverything: acceptsEverything, isCompound: isCompound)))
     }
 
     /// Expects a value, or wraps the argument of a call.
@@ -72,9 +89,7 @@ public struct Arg<Value> {
         guard case .value(let value) = actual.content else { return false }
         return accepts(value)
     }
-}
 
-extension Arg: CustomStringConvertible {
     /// The value, or the description of the matcher.
     public var description: String { words }
 }

@@ -1,16 +1,12 @@
-/// The `==` of a type, as an argument keeps it.
-///
-/// It is used as a metatype, which takes one word in every argument. A value with a witness table would take two, and a
-/// mock may keep a million arguments.
+/// The `==` of a type, as an argument keeps it: a metatype takes one word. A value with a witness table would take two,
+/// and a mock may keep a million arguments.
 @usableFromInline
 class ArgEquality<Value> {
     @usableFromInline
     class func areEqual(_ expected: Value, _ value: Value) -> Bool { false }
 
-    /// The equality of a type; `nil` if the type is not `Equatable`, or if its `==` ignores parts.
-    ///
-    /// It is looked up where an argument is made, because a conformance may be isolated to the main actor (see
-    /// `preparedComparison(with:)`).
+    /// The equality of a type; `nil` without `==`, or if it ignores parts. It is looked up where an argument is
+    /// made, because a conformance may be isolated to the main actor (see `preparedComparison(with:)`).
     @inlinable
     static var ofValue: ArgEquality<Value>.Type? {
         // The cast is inlined, where the compiler often knows its result.

@@ -21,22 +21,3 @@ struct ArgMatcher<Value> {
     /// Whether the description needs parentheses inside another one, because it has several parts.
     let isCompound: Bool
 }
-
-extension Arg {
-    /// - Parameter capture: Passes a value to the matchers inside, if one of them has a captor, or if this is a captor.
-    init(
-        _ description: @autoclosure @escaping () -> String, inner: [any AnyArg] = [],
-        path: @escaping (_ index: Int) -> String = { _ in "" }, completion: (any CompletionHolding)? = nil,
-        acceptsEverything: Bool = false, isCompound: Bool = false, isCaptor: Bool = false,
-        differences: @escaping (Value) -> [Difference] = { _ in [] }, capture: ((Value) -> Void)? = nil,
-        matches: @escaping (Value) -> Bool
-    ) {
-        let capture = isCaptor || inner.contains(where: \.captures) ? capture : nil
-        self.init(
-            .matcher(
-                ArgMatcher(
-                    description: description, matches: matches, differences: differences, capture: capture,
-                    inner: inner, path: path, completion: completion,
-                    acceptsEverything: acceptsEverything, isCompound: isCompound)))
-    }
-}

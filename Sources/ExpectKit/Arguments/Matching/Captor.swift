@@ -9,11 +9,9 @@
 ///
 /// In an expectation or a stub, it captures the argument of each call that the declaration takes, before an action runs. In
 /// `verify(_:times:)`, `verifyInOrder` and `verifySequence`, it captures the arguments of the calls that they find. In a
-/// query, such as `callCount(_:)`, and in `reject(_:)` it captures nothing. The idea and the name come from Mockito's
-/// `ArgumentCaptor`.
+/// query, such as `callCount(_:)`, and in `reject(_:)` it captures nothing. It is Mockito's `ArgumentCaptor`.
 public final class Captor<Value>: Sendable {
-    // The lock guards the array. The values may be of any type. A test that reads a value that is not `Sendable` must
-    // ensure that the code under test no longer uses it.
+    // A test that reads a value that is not `Sendable` must ensure that the code under test no longer uses it.
     private let values = Lock<[Value]>([])
 
     /// Creates a captor without captured arguments.

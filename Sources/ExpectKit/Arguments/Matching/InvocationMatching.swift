@@ -1,8 +1,7 @@
 /// An invocation that compares itself with a call.
 ///
 /// The conformance is optional. Without it, an `Equatable` enum is compared with `==`, and any other enum by
-/// reflection, argument by argument. A conformance has the same result, and is faster for mocks that are called very
-/// often:
+/// reflection, argument by argument. A conformance has the same result, and is faster for very frequent calls:
 ///
 /// ```swift
 /// extension MockTaskStore.Invocation: InvocationMatching {
@@ -21,8 +20,7 @@ public protocol InvocationMatching {
     /// - Parameter call: The call. Its arguments are values, never matchers.
     func matches(_ call: Self) -> Bool
 
-    /// Hashes the invocation, so that a stub or an unordered expectation with these exact arguments is found by its
-    /// hash.
+    /// Hashes the invocation, so that a stub or an unordered expectation for these exact arguments is found by it.
     ///
     /// Equal invocations must have equal hashes, as with `Hashable`. The hasher leaves out arguments whose types may have an
     /// `==` of their own (see ``InvocationHasher``). Without this method, invocations are compared one by one:
@@ -47,8 +45,7 @@ public protocol InvocationMatching {
     /// one that is not known. Generated mocks have the names.
     static var parameterNames: [String: [String]] { get }
 
-    /// The properties and subscripts that can be set, for ``TestDouble/keepsProperties(fileID:filePath:line:column:)``. Generated mocks
-    /// list them.
+    /// What can be set, for ``TestDouble/keepsProperties(fileID:filePath:line:column:)``. Generated mocks list them.
     static var settableProperties: [SettableProperty<Self>] { get }
 }
 

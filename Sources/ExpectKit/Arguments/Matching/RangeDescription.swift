@@ -1,7 +1,5 @@
-/// A range that a report shows as it is written in Swift.
-///
-/// One-sided ranges have no description in the standard library. The descriptions of the others are not bounded in
-/// length.
+/// A range that a report shows as it is written in Swift. In the standard library, one-sided ranges have no
+/// description, and those of the others are not bounded in length.
 protocol WrittenRange { var written: String { get } }
 
 extension ClosedRange: WrittenRange { var written: String { "\(describe(lowerBound))...\(describe(upperBound))" } }

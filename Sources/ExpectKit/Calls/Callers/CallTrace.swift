@@ -11,14 +11,10 @@ struct CallTrace: Sendable {
         var isPlaced: Bool { line > 0 }
 
         /// The file and the line; the function if the line is not known.
-        var description: String {
-            isPlaced ? "\(pathInPackage(ofFile: path)):\(line)" : outerFunction
-        }
+        var description: String { isPlaced ? "\(pathInPackage(ofFile: path)):\(line)" : outerFunction }
 
         /// The function around a closure, whose name is, for example, "closure #1 in CartTests.addsTwice()".
-        var outerFunction: String {
-            function.split(separator: " in ").last.map(String.init) ?? function
-        }
+        var outerFunction: String { function.split(separator: " in ").last.map(String.init) ?? function }
     }
 
     /// The functions of the test and of the code under test, innermost first.
@@ -34,8 +30,7 @@ struct CallTrace: Sendable {
     func testFrame(testFiles: Set<String>) -> Frame? {
         guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else { return nil }
         let function = outermost.outerFunction
-        return frames.first { $0.isPlaced && $0.outerFunction == function && $0.path == outermost.path }
-            ?? outermost
+        return frames.first { $0.isPlaced && $0.outerFunction == function && $0.path == outermost.path } ?? outermost
     }
 
     /// The lines from a line of the test to the mock, outermost first. Without a known test, they begin with the

@@ -9,9 +9,7 @@ struct CapturedTrace: Sendable {
 
     /// Names the functions, without those of the engine, of the compiler, and of the mock that forwarded the call.
     func named(fromMockAt site: CallSite) -> CallTrace? {
-        stack.flatMap {
-            CallTrace($0.functions, endsInTest: $0.endsInTest, mock: "\(site.filePath)", Int(site.line))
-        }
+        stack.flatMap { CallTrace($0.functions, endsInTest: $0.endsInTest, mock: "\(site.filePath)", Int(site.line)) }
     }
 }
 
@@ -48,8 +46,7 @@ extension CallTrace {
             }
         }
         for macro in macros.reversed() { frames.enter(macro.use, at: macro.place) }
-        self.init(
-            frames: frames.droppingMock(at: path, line).droppingNamesakes(), endsInTest: endsInTest)
+        self.init(frames: frames.droppingMock(at: path, line).droppingNamesakes(), endsInTest: endsInTest)
     }
 
     /// Selects the caller of the mock, for functions without lines.
@@ -65,9 +62,7 @@ extension String {
     /// Whether a mangled name belongs to a module of the library that calls code of the test.
     fileprivate var isOfEngine: Bool { Self.engine.contains { hasPrefix($0) } }
 
-    private static let engine = ["ExpectKit", "ExpectKitTapes", "ExpectKitExploration"].map {
-        "$s\($0.count)\($0)"
-    }
+    private static let engine = ["ExpectKit", "ExpectKitTapes", "ExpectKitExploration"].map { "$s\($0.count)\($0)" }
 }
 
 extension [CallTrace.Frame] {

@@ -27,9 +27,7 @@ extension [CallTrace.Frame] {
     /// Inserts a frame for a macro in a closure, if one of the callers is the function around the closure.
     mutating func enter(_ use: MacroUse, at place: Int) {
         var frame = use.frame
-        let around = self[place...].first {
-            $0.outerFunction == use.frame.outerFunction && use.isIn(fileAt: $0.path)
-        }
+        let around = self[place...].first { $0.outerFunction == use.frame.outerFunction && use.isIn(fileAt: $0.path) }
         guard let around, around.line != frame.line else { return }
         frame.path = around.path
         insert(frame, at: place)

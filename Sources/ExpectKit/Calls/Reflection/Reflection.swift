@@ -4,9 +4,7 @@
 /// without a payload of an enum that describes itself, and not which of two cases with one name it is. Without readable
 /// metadata, an enum has no case, and is reported as not comparable where it is declared.
 enum Reflection {
-    enum Kind {
-        case `enum`, `struct`, tuple, other
-    }
+    enum Kind { case `enum`, `struct`, tuple, other }
 
     static func kind(of value: Any) -> Kind {
         switch TypeMetadata(of: type(of: value))?.kind {

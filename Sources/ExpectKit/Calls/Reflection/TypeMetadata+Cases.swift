@@ -13,10 +13,9 @@ extension TypeMetadata {
     var enumFunctions: EnumFunctions? { isEnum ? EnumFunctions(of: record) : nil }
 }
 
-/// The functions in the value witness table of an enum that read and set the cases of its values.
-///
-/// Cases with a payload come first, in the order of their declaration, as in reflection metadata. The number distinguishes
-/// `move((Int, Int))` from `move(Int, Int)`, whose names and payloads are alike.
+/// The functions in the value witness table of an enum that read and set the cases of its values. Cases with a payload come
+/// first, in the order of their declaration, as in reflection metadata. The number distinguishes `move((Int, Int))` from
+/// `move(Int, Int)`, whose names and payloads are alike.
 struct EnumFunctions {
     /// The offsets of the fields in a value witness table: eight functions, the size and the stride of a word each, the flags
     /// and the spare values of four bytes each, and the functions of an enum.
@@ -30,8 +29,7 @@ struct EnumFunctions {
 
     // Value witnesses have the calling convention of C.
     private typealias Number = @convention(c) (_ value: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UInt32
-    private typealias Payload =
-        @convention(c) (_ value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer) -> Void
+    private typealias Payload = @convention(c) (_ value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer) -> Void
     private typealias Store =
         @convention(c) (_ value: UnsafeMutableRawPointer, _ number: UInt32, _ type: UnsafeRawPointer) -> Void
 
@@ -49,9 +47,7 @@ struct EnumFunctions {
     }
 
     /// Returns the number of the case of a value, whose type has these functions.
-    func number<Value>(of value: Value) -> UInt32 {
-        withUnsafePointer(to: value) { numberOfValue($0, record) }
-    }
+    func number<Value>(of value: Value) -> UInt32 { withUnsafePointer(to: value) { numberOfValue($0, record) } }
 
     /// Calls a closure with the memory of the payload, or of the reference to its box.
     ///

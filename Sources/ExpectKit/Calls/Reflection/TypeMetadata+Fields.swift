@@ -10,9 +10,7 @@ extension TypeMetadata {
     }
 
     /// How a stored property refers to an object.
-    enum Ownership {
-        case strong, weak, unowned
-    }
+    enum Ownership { case strong, weak, unowned }
 
     /// The reflection metadata of a stored property, or of one case of an enum: flags, then two distances.
     struct FieldRecord {
@@ -30,10 +28,8 @@ extension TypeMetadata {
         }
 
         var hasPayload: Bool { mangledType != nil }
-
         /// Whether the payload of the case is stored in a box.
         var isIndirect: Bool { place.load(as: UInt32.self) & Self.indirect != 0 }
-
         fileprivate var mangledType: UnsafeRawPointer? { target(ofDistanceAt: place + Self.typeOffset) }
     }
 
@@ -83,13 +79,10 @@ extension TypeMetadata {
             guard let field = field(number), let (type, ownership) = type(of: field) else { return nil }
             let offset = record.load(
                 fromByteOffset: start * Self.word + number * MemoryLayout<UInt32>.size, as: UInt32.self)
-            members.append(
-                Member(name: field.name, type: type, offset: Int(offset), ownership: ownership))
+            members.append(Member(name: field.name, type: type, offset: Int(offset), ownership: ownership))
         }
         return members
     }
-
-    // MARK: Types with several forms
 
     /// Whether a stored property may have another form in memory than a value of the type in generic code, as functions and
     /// metatypes have, and tuples and optionals that contain them: a property of type `Int.Type` has no size, and generic
@@ -97,8 +90,7 @@ extension TypeMetadata {
     var hasSeveralForms: Bool {
         let metatype = 0x304
         switch kind {
-        case .tuple:
-            return tupleElements?.contains { TypeMetadata(of: $0.type)?.hasSeveralForms ?? true } ?? true
+        case .tuple: return tupleElements?.contains { TypeMetadata(of: $0.type)?.hasSeveralForms ?? true } ?? true
         case .optional: return wrapped.hasSeveralForms
         case .structure, .enumeration: return false
         case nil: return functionResult != nil || record.load(as: Int.self) == metatype
@@ -118,8 +110,6 @@ extension TypeMetadata {
     private var wrapped: TypeMetadata {
         TypeMetadata(record: record.load(fromByteOffset: 2 * Self.word, as: UnsafeRawPointer.self))
     }
-
-    // MARK: The type of a field
 
     /// Returns the type of a stored property, or of the payload of a case; nil if the runtime does not find it.
     func type(of field: FieldRecord) -> (type: Any.Type, ownership: Ownership)? {

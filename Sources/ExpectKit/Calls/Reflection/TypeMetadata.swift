@@ -39,12 +39,8 @@ struct TypeMetadata {
         unsafeBitCast(place.load(as: UnsafeRawPointer.self), to: Any.Type.self)
     }
 
-    // MARK: Tuples
-
     /// The elements of a tuple type; nil for any other type.
-    var tupleElements: [Member]? {
-        kind == .tuple ? (0..<tupleCount).map(tupleElement) : nil
-    }
+    var tupleElements: [Member]? { kind == .tuple ? (0..<tupleCount).map(tupleElement) : nil }
 
     private var tupleCount: Int { record.load(fromByteOffset: Self.word, as: Int.self) }
 
@@ -52,16 +48,12 @@ struct TypeMetadata {
         // The kind, the number of elements, the labels; then the type and the offset of each element. On platforms
         // other than Apple's an offset has 32 bits, and the other half of its word is undefined.
         let element = record + Self.word * (3 + 2 * index)
-        return Member(
-            type: type(at: element), offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
+        return Member(type: type(at: element), offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
     }
 
-    /// Returns whether all elements of a tuple pass a test; nil for a value of another type, or in an existential.
-    ///
-    /// `Mirror` could copy the elements as well, but it allocates a label for each of them.
-    static func allElements<Tuple>(
-        of tuple: Tuple, satisfy test: (_ index: Int, _ element: Any) -> Bool
-    ) -> Bool? {
+    /// Whether all elements of a tuple pass a test; nil for a value of another type, or in an existential. `Mirror` could copy
+    /// the elements as well, but it allocates a label for each of them.
+    static func allElements<Tuple>(of tuple: Tuple, satisfy test: (_ index: Int, _ element: Any) -> Bool) -> Bool? {
         guard let metadata = TypeMetadata(of: Tuple.self), metadata.kind == .tuple else { return nil }
         return withUnsafePointer(to: tuple) { start in
             (0..<metadata.tupleCount).allSatisfy { index in
@@ -73,11 +65,8 @@ struct TypeMetadata {
         }
     }
 
-    // MARK: Whether all of this can be read
-
-    /// Whether records have the documented layout, checked with types whose records are known.
-    ///
-    /// Each check reads only memory whose layout the checks before it have confirmed.
+    /// Whether records have the documented layout, checked with types whose records are known. Each check reads only memory
+    /// whose layout the checks before it have confirmed.
     static let isReadable: Bool = {
         #if _ptrauth(_arm64e)
             // The pointers in a record are signed on this processor.
@@ -85,10 +74,9 @@ struct TypeMetadata {
         #else
             let (sample, probe, tuple) = (Self(Sample.self), Self(Probe.self), Self((Int8, Int).self))
             guard sample.kind == .structure, probe.kind == .enumeration, Self(Int?.self).kind == .optional,
-                let elements = tuple.tupleElements, elements.map(\.offset) == [0, word],
-                elements[0].type == Int8.self, elements[1].type == Int.self,
-                let counts = probe.caseCounts, counts == (1, 2), probe.fieldCount ?? 3 == 3,
-                let functions = probe.enumFunctions,
+                let elements = tuple.tupleElements, elements.map(\.offset) == [0, word], elements[0].type == Int8.self,
+                elements[1].type == Int.self, let counts = probe.caseCounts, counts == (1, 2),
+                probe.fieldCount ?? 3 == 3, let functions = probe.enumFunctions,
                 [Probe.payload(1), .first, .second].map(functions.number) == [0, 1, 2],
                 functions.withPayload(of: Probe.payload(7), { $0.load(as: Int.self) }) == 7
             else { return false }
@@ -101,7 +89,5 @@ struct TypeMetadata {
 
     private struct Sample { let first: Int8, second: Int }
 
-    private enum Probe {
-        case first, second, payload(Int)
-    }
+    private enum Probe { case first, second, payload(Int) }
 }

@@ -126,8 +126,7 @@ extension CheckedAnswerClauses {
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let arguments = _arguments
-        return answer(
-            with: [.asyncAction { try await action(actualArguments(of: $0, arguments)) }], at: site)
+        return answer(with: [.asyncAction { try await action(actualArguments(of: $0, arguments)) }], at: site)
     }
 }
 

@@ -10,9 +10,7 @@
 ///
 /// `Arguments`, `Output` and `Failure` are those of the requirement, and the compiler checks each answer. The
 /// quick form has ``UncheckedExpectedCall``.
-public struct ExpectedCall<Invocation, Arguments, Output, Failure: Error>: ExpectationClauses,
-    CheckedAnswerClauses
-{
+public struct ExpectedCall<Invocation, Arguments, Output, Failure: Error>: ExpectationClauses, CheckedAnswerClauses {
     /// Identifies the declaration to the engine. Only the library uses it.
     public let _declaration: _CallDeclaration<Invocation>
     /// Returns the arguments of a call for a closure of `andDo`. Only the library uses it.

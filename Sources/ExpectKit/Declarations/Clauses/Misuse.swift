@@ -35,20 +35,21 @@ indirect enum Misuse: Error, Equatable, Sendable {
     case nestedTooDeep(call: String, depth: Int)
 }
 
-/// Why calls that came before an expectation cannot count for it.
-enum EarlierCallConflict: Sendable, Equatable {
-    /// The call must never come.
-    case neverCalled
-    case suspended
-    /// The expectation has an order across mocks, or a state.
-    case conditional
-}
+/// Why calls that came before an expectation cannot count for it. A conditional one has an order across mocks, or a state.
+enum EarlierCallConflict { case neverCalled, suspended, conditional }
 
 /// Why a clause comes too late.
 enum Lateness: Sendable, Equatable {
     /// The declaration took this many calls.
     case called(Int)
     case verified
+
+    fileprivate var words: String {
+        switch self {
+        case .called(let calls): "taken \(counted(calls, "call"))"
+        case .verified: "been verified"
+        }
+    }
 }
 
 extension Misuse {
@@ -74,20 +75,16 @@ extension Misuse {
                 advice: "give the earlier one an upper bound, such as times(1...3), or remove this one")
         case .incomparable(let part, let caseName):
             Wording(
-                "\(part.words(in: caseName)) cannot be compared: \(part.type) is \(part.reason)",
-                advice: part.advice)
+                "\(part.words(in: caseName)) cannot be compared: \(part.type) is \(part.reason)", advice: part.advice)
         case .lateClause(let call, let lateness):
             Wording(
                 "a clause was added to \(call) after it had \(lateness.words)",
                 advice: "write all clauses where the call is declared, before the code under test runs")
         case .clauseBeforeReset:
             Wording(
-                "a clause was added to a call that was declared before the mock was reset",
-                advice: Self.declareAgain)
+                "a clause was added to a call that was declared before the mock was reset", advice: Self.declareAgain)
         case .waitAfterReset:
-            Wording(
-                "the test waits for a call that was declared before the mock was reset",
-                advice: Self.declareAgain)
+            Wording("the test waits for a call that was declared before the mock was reset", advice: Self.declareAgain)
         case .impossibleOrder(let call, let conflict):
             Wording(
                 "\(call ?? "a call") cannot be ordered after \(conflict.words)",
@@ -106,10 +103,8 @@ extension Misuse {
                 advice: "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)")
         case .noSettableProperty(let call):
             Wording(
-                call.map { "\($0) is no property that can be set" }
-                    ?? "the mock has no property that can be set",
-                advice:
-                    "stub it with an answer; if it has a setter, generate the mock again, or list it in "
+                call.map { "\($0) is no property that can be set" } ?? "the mock has no property that can be set",
+                advice: "stub it with an answer; if it has a setter, generate the mock again, or list it in "
                     + "settableProperties of the Invocation of a mock by hand")
         case .resumedTwice(let call):
             Wording(
@@ -135,21 +130,11 @@ extension Misuse {
             Wording(
                 "\(call) calls its own mock, \(depth) calls deep, and the stack has no room for more",
                 advice:
-                    "end the recursion in the closure or the real object that answers the call; it was not run again"
-            )
+                    "end the recursion in the closure or the real object that answers the call; it was not run again")
         }
     }
 
     private static let declareAgain = "declare the call again after reset() or checkpoint()"
-}
-
-extension Lateness {
-    fileprivate var words: String {
-        switch self {
-        case .called(let calls): "taken \(counted(calls, "call"))"
-        case .verified: "been verified"
-        }
-    }
 }
 
 extension Incomparable {
@@ -161,8 +146,7 @@ extension Incomparable {
 
     fileprivate var reason: String {
         isNameless
-            ? "not Equatable, and its module was built without the names of its cases"
-            : "neither Equatable nor a class"
+            ? "not Equatable, and its module was built without the names of its cases" : "neither Equatable nor a class"
     }
 
     fileprivate var advice: String {

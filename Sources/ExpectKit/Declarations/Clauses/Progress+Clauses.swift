@@ -23,9 +23,7 @@ extension Progress {
     /// - Throws: ``Misuse`` if a written count is smaller than the number of answers.
     mutating func addAnswers(_ more: [Answer]) throws(Misuse) {
         answers += more
-        if isExpectation, !isCountWritten {
-            count = CallCount(minimum: answers.count, maximum: answers.count)
-        }
+        if isExpectation, !isCountWritten { count = CallCount(minimum: answers.count, maximum: answers.count) }
         try refuseUnreachableAnswers()
     }
 

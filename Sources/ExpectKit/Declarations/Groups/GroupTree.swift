@@ -35,9 +35,7 @@ struct GroupTree {
     /// The innermost open group.
     private var open = 0
 
-    init(_ ordering: MockOrdering) {
-        groups = [Group(ordering: ordering, parent: nil)]
-    }
+    init(_ ordering: MockOrdering) { groups = [Group(ordering: ordering, parent: nil)] }
 
     /// The kind of the outermost group.
     @inline(__always)
@@ -224,8 +222,7 @@ struct GroupTree {
         }
         guard !canBeEnded, let common = path.first(where: { groups[$0.group].isOpen })?.group else { return false }
         // Another member of an unordered group around the new one could also end it, if that group comes later.
-        return !isOrdered(common)
-            || openPath.prefix { $0.group != common }.allSatisfy { isOrdered($0.group) }
+        return !isOrdered(common) || openPath.prefix { $0.group != common }.allSatisfy { isOrdered($0.group) }
     }
 
     // MARK: Explaining
@@ -270,9 +267,7 @@ struct GroupTree {
 
     /// The expectations in some members of a group that lack a call and are counted. Of an ordered group, only those of
     /// the last member that has any are the nearest.
-    private func lackingCalls(
-        in members: ArraySlice<Member>, of group: Int, _ isCounted: (Int) -> Bool
-    ) -> [Int] {
+    private func lackingCalls(in members: ArraySlice<Member>, of group: Int, _ isCounted: (Int) -> Bool) -> [Int] {
         func positions(in member: Member) -> [Int] {
             switch member {
             case .expectation(let position): isCounted(position) ? [position] : []

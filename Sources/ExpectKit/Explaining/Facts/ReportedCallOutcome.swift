@@ -42,10 +42,3 @@ struct ReportedCallOutcome: Sendable, Equatable {
         }
     }
 }
-
-/// What a verification finds out about one of the reported calls.
-struct ReportedCallNote: Sendable {
-    /// The reported call's number in the journal.
-    let number: Int
-    let outcome: ReportedCallOutcome
-}

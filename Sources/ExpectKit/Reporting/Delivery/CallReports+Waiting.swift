@@ -7,60 +7,51 @@ extension CallReports {
         let snapshot = engine.snapshot()
         // Another thread may have reset the mock meanwhile.
         guard snapshot.declared.contains(declaration) else { return }
-        let explanation = MissingCallExplanation(snapshot: snapshot)
-        engine.failures.report(explanation.violation(awaiting: declaration, waiting.note))
+        engine.failures.report(snapshot.violation(awaiting: declaration, waiting.note))
     }
 
     /// Notes that a wait for a call has timed out, and returns whether the missing call must be reported. A wait for a call
     /// from before a reset is a mistake in the test, which is reported.
     func noteMissing(_ declaration: Declaration, at site: CallSite) -> Bool {
-        let (isKnown, isNew) = engine.locked { guarded in
-            guard let calls = guarded.state.table.progress(of: declaration)?.calls else {
-                return (false, false)
-            }
-            return (true, guarded.claim(missed: declaration.index, calls: calls))
+        let isNew = engine.locked { guarded in
+            let calls = guarded.state.table.progress(of: declaration)?.calls
+            return calls.map { guarded.claim(missed: declaration.index, calls: $0) }
         }
-        if !isKnown { engine.declarations.misuse(.waitAfterReset, at: site) }
-        return isNew
+        if isNew == nil { engine.declarations.misuse(.waitAfterReset, at: site) }
+        return isNew ?? false
     }
 
     /// Reports that no task of a suspended call was cancelled while a test waited for it.
     func reportNotCancelled(_ answer: HeldAnswer, _ missed: MissedCancellation, after waiting: Waiting) {
         if engine.framework.isTestCancelled { return }
         if missed == .notCalled, !noteMissing(answer.declaration, at: waiting.site) { return }
-        let snapshot = engine.snapshot()
+        let declaration = fact(of: answer)
         let calls = answer.calls.map { describeCall(typedCall($0, as: Invocation.self)) }
-        let limit = missed == .expired ? answer.limit : waiting.limit
         let problem = NotCancelledCalls(
-            calls: calls.isEmpty ? [declaredCall(of: answer)] : calls,
-            declaration: fact(ofDeclarationOf: answer, in: snapshot), reason: missed, waited: limit)
+            calls: calls.isEmpty ? [declaredCall(of: answer)] : calls, declaration: declaration,
+            reason: missed, waited: missed == .expired ? answer.limit : waiting.limit)
         engine.failures.report(
-            Violation(
-                mock: snapshot.mock, problem: .notCancelled(problem), place: FailurePlace(waiting.site)))
+            Violation(mock: engine.name, problem: .notCancelled(problem), place: FailurePlace(waiting.site)))
     }
 
     /// The declaration of a suspended call; `nil` if the mock was reset since.
-    private func fact(
-        ofDeclarationOf answer: HeldAnswer, in snapshot: MockSnapshot<Invocation>
-    ) -> DeclarationFact? {
-        snapshot.declared.contains(answer.declaration) ? snapshot.fact(of: answer.declaration) : nil
+    private func fact(of answer: HeldAnswer) -> DeclarationFact? {
+        let snapshot = engine.snapshot()
+        return snapshot.declared.contains(answer.declaration) ? snapshot.fact(of: answer.declaration) : nil
     }
 
     /// Reports calls that were suspended and never resumed. If they timed out, it says how long they waited.
     @discardableResult
     func reportNotResumed(
-        _ calls: [Invocation], of answer: HeldAnswer, answer substitute: GivenAnswer?,
-        waited limit: Duration?
+        _ calls: [Invocation], of answer: HeldAnswer, answer substitute: GivenAnswer?, waited limit: Duration?
     ) -> String {
-        let snapshot = engine.snapshot()
-        let declaration = fact(ofDeclarationOf: answer, in: snapshot)
+        let declaration = fact(of: answer)
+        let problem = NotResumedCalls.calls(
+            calls.map(describeCall), by: declaration, waited: limit,
+            endsOnCancellation: answer.endsOnCancellation)
         let violation = Violation(
-            mock: snapshot.mock,
-            problem: .notResumed(
-                .calls(
-                    calls.map(describeCall), by: declaration, waited: limit,
-                    endsOnCancellation: answer.endsOnCancellation)),
-            place: FailurePlace(answer.site), answer: substitute)
+            mock: engine.name, problem: .notResumed(problem), place: FailurePlace(answer.site),
+            answer: substitute)
         return engine.failures.report(violation).text
     }
 }

@@ -6,11 +6,9 @@ struct CallReports<Invocation> {
     /// expectation counts as called then.
     func examine(_ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation) -> WrongCall<Invocation> {
         let (overdue, hasThrown, hasOtherOrders, isTraced, filter) = engine.locked { guarded in
-            let hasThrown = !guarded.ledger.thrown.isEmpty
-            return (
-                guarded.verification.overdue, hasThrown, guarded.state.hasOtherOrders,
-                !hasThrown && guarded.takeTrace(), engine.filter
-            )
+            let (overdue, hasThrown) = (guarded.verification.overdue, !guarded.ledger.thrown.isEmpty)
+            let isTraced = !hasThrown && guarded.takeTrace()
+            return (overdue, hasThrown, guarded.state.hasOtherOrders, isTraced, engine.filter)
         }
         var call = WrongCall(refusal: refusal, ticket: ticket, invocation: invocation, filter: filter)
         call.misuse = forwardedMatcher(in: invocation)
@@ -22,23 +20,20 @@ struct CallReports<Invocation> {
             }
         }
         // A loop that repeats a call must not use up the traces of other calls.
-        if call.cause == nil {
-            call.trace = hasThrown ? capturedTrace() : isTraced ? CapturedTrace() : nil
-        }
+        if call.cause == nil { call.trace = hasThrown ? capturedTrace() : isTraced ? CapturedTrace() : nil }
         guard case .diverged(let isFirst) = refusal.reason, call.late == nil, call.misuse == nil,
-            call.cause == nil, hasOtherOrders,
-            let snapshot = engine.snapshot(for: ticket)
+            call.cause == nil, hasOtherOrders, let snapshot = engine.snapshot(for: ticket)
         else { return call }
-        call.obstacles = ObstacleSearch(snapshot: snapshot).obstacles(
+        call.obstacles = snapshot.obstacles(
             of: ticket.number, from: refusal.head, isReported: isFirst, by: engine)
         return call
     }
 
     /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified. It returns `nil` if the mock
     /// was reset meanwhile, so that the call needs another verdict.
-    func report<Output>(_ call: WrongCall<Invocation>, _ substitute: Substitute<Invocation, Output>)
-        -> CallFailure?
-    {
+    func report<Output>(
+        _ call: WrongCall<Invocation>, _ substitute: Substitute<Invocation, Output>
+    ) -> CallFailure? {
         let (refusal, ticket) = (call.refusal, call.ticket)
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
         if let cause = call.cause, substitute.isError {
@@ -49,22 +44,21 @@ struct CallReports<Invocation> {
         // A call that cannot be answered ends the process, so it is reported at once.
         let canBeKept = !substitute.isNothing
         let isLater = if case .diverged(isFirst: false) = refusal.reason { true } else { false }
-        // Describing an answer costs as much as a trace. So the answer of a kept call is described only if its stack
-        // is traced.
+        // Describing an answer costs as much as a trace. So a kept call has both or none.
         let answer =
             isLater && canBeKept && trace == nil ? nil : substitute.fact(to: call.invocation, call.filter)
         switch refusal.reason {
         case .diverged:
             let isReported = !isLater || !canBeKept || call.misuse != nil
             let divergence = Divergence(
-                call: ticket.number, head: refusal.head, trace: trace, isReported: isReported,
-                answer: answer, obstacles: call.obstacles)
+                call: ticket.number, head: refusal.head, trace: trace, isReported: isReported, answer: answer,
+                obstacles: call.obstacles)
             if let late = call.late { return warn(of: late, divergence, ticket) }
             return reportDivergence(divergence, of: call, canBeKept: canBeKept)
         case .rejected(let index), .surplus(let index):
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
-            let violation = CallExplanation(snapshot: snapshot)
-                .refused(ticket.number, by: index, trace, answer: answer)
+            let violation = snapshot.violation(
+                ofRefusedCall: ticket.number, by: index, trace, answer: answer)
             return CallFailure(engine.failures.report(violation, of: ticket))
         }
     }
@@ -80,7 +74,7 @@ struct CallReports<Invocation> {
         let isFollowing = divergence.obstacles?.isFollowing ?? divergence.elsewhere?.isSwapped ?? false
         if canBeKept, isFollowing { divergence.isReported = false }
         var endedTest: TestIdentity?
-        let snapshot = engine.snapshot(for: call.ticket) { [divergence] guarded in
+        let current = engine.snapshot(for: call.ticket) { [divergence] guarded in
             endedTest = guarded.endedTest
             guarded.verification.divergences.append(divergence)
             for position in divergence.obstacles?.missing ?? [] {
@@ -88,13 +82,13 @@ struct CallReports<Invocation> {
             }
             if !divergence.isReported { guarded.verification.isCurrent = false }
         }
-        guard let snapshot else { return nil }
+        guard let snapshot = current else { return nil }
         guard divergence.isReported else { return CallFailure(failure: .kept) }
         if let misuse = call.misuse {
             return reportForwardedMatcher(misuse, at: snapshot.journal.log.site(of: divergence.call))
         }
-        let table = SequenceTableBuilder(snapshot: snapshot).table(at: divergence)
-        var violation = CallExplanation(snapshot: snapshot).violation(of: divergence, table: table)
+        let table = snapshot.table(at: divergence)
+        var violation = snapshot.violation(of: divergence, table: table)
         // Another test may use the mock meanwhile.
         violation.isAfterTest =
             endedTest != nil && engine.framework.owner?.test == endedTest?.test
@@ -110,26 +104,23 @@ struct CallReports<Invocation> {
         let trace = capturedTrace()
         guard let snapshot = engine.snapshot(for: ticket) else { return }
         engine.failures.report(
-            CallExplanation(snapshot: snapshot).uninteresting(ticket.number, trace, answer: answer),
+            snapshot.violation(ofIgnoredCall: ticket.number, trace, answer: answer),
             severity: .warning)
     }
 
     /// Reports a call that was allowed, but has no answer.
-    @discardableResult
     func reportUnanswered(
-        _ invocation: Invocation, answer: GivenAnswer?, of declaration: Declaration?,
-        at site: CallSite
+        _ invocation: Invocation, answer: GivenAnswer?, of declaration: Declaration?, at site: CallSite
     ) -> FailureReport {
         engine.failures.reporting {
             let trace = capturedTrace()
             let snapshot = engine.snapshot()
             let (origin, frame) = snapshot.origin(from: site, trace)
             let place = declaration.map { FailurePlace($0.site) }
+            let fact = declaration.map { snapshot.fact(of: $0) }
             return engine.failures.report(
                 Violation(
-                    mock: snapshot.mock,
-                    problem: .unanswered(
-                        call: describeCall(invocation), by: declaration.map { snapshot.fact(of: $0) }),
+                    mock: snapshot.mock, problem: .unanswered(call: describeCall(invocation), by: fact),
                     place: place ?? snapshot.place(from: site, origin, frame: frame, or: nil), origin: origin,
                     answer: answer))
         }
@@ -141,9 +132,7 @@ struct CallReports<Invocation> {
         engine.locked { $0.ledger.noteError(of: call, failure) }
     }
 
-    func capturedTrace() -> CapturedTrace? {
-        engine.locked { $0.takeTrace() } ? CapturedTrace() : nil
-    }
+    func capturedTrace() -> CapturedTrace? { engine.locked { $0.takeTrace() } ? CapturedTrace() : nil }
 }
 
 /// A call that is not allowed, with what may explain it.
@@ -157,8 +146,8 @@ struct WrongCall<Invocation> {
     var misuse: Misuse?
     /// The missing call of an earlier phase that the call is, if any.
     var late: OverdueCall?
-    /// The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``. That it came too
-    /// often, or out of order, then follows from the same mistake.
+    /// The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``, and so follows from the
+    /// same mistake.
     var cause: UnansweredCallError.Failure?
     /// What blocked the call apart from the order of its mock, if anything did.
     var obstacles: Obstacles?
@@ -174,16 +163,14 @@ struct CallFailure {
 
 extension CallFailure {
     init(_ report: FailureReport) {
-        let location = report.location
-        self.init(
-            text: report.text, failure: .reported(file: location.relativePath, line: location.line))
+        let (file, line) = (report.location.relativePath, report.location.line)
+        self.init(text: report.text, failure: .reported(file: file, line: line))
     }
 }
 
-// Mocks that forward a matcher in place of an argument. No declaration accepts such a call.
-
 extension CallReports {
-    /// Returns the mistake of a mock that forwards a matcher in place of an argument; `nil` if it forwards values only.
+    /// Returns the mistake of a mock that forwards a matcher in place of an argument; `nil` if it forwards values only. No
+    /// declaration accepts such a call.
     func forwardedMatcher(in invocation: Invocation) -> Misuse? {
         let shape = InvocationShape(of: invocation)
         let index = shape.arguments.firstIndex { argument in
@@ -206,9 +193,7 @@ extension CallReports {
     ) -> CallFailure {
         let isNew = engine.locked { $0.ledger.claim(.forwardedMatcher(.init(site))) }
         guard isNew else { return CallFailure(failure: .reported(at: site)) }
-        return CallFailure(
-            engine.failures.report(
-                Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site)),
-                severity: severity))
+        let violation = Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site))
+        return CallFailure(engine.failures.report(violation, severity: severity))
     }
 }

@@ -5,10 +5,9 @@ struct FailureDelivery<Invocation> {
     /// Reports a violation, and keeps the failure if no test received it.
     ///
     /// - Parameters:
-    ///   - ticket: The call, if the failure is found during a call and a verification may explain it further. The verdict on
-    ///     the call has then begun the report.
+    ///   - ticket: The call, if a verification may explain it further. The verdict on the call has then begun the report.
     ///   - mayBeHeld: Whether the failure may wait for the verification, if one is certain.
-    ///   - site: The line of the test that verifies; `nil` for a failure that is found when a call comes.
+    ///   - site: The line of the test that verifies, if one does.
     @discardableResult
     func report(
         _ violation: Violation, of ticket: Ticket? = nil, mayBeHeld: Bool = false,
@@ -19,10 +18,9 @@ struct FailureDelivery<Invocation> {
                 violation, mayBeHeld: mayBeHeld, severity: severity, verifiedAt: site
             ) { guarded, report, delivery in
                 guarded.keep(report, unlessReceived: delivery, of: ticket)
-                if let ticket, guarded.state.contains(ticket) {
-                    let held = report.held.flatMap { $0.isHeld ? $0 : nil }
-                    guarded.ledger.record(violation, ofCall: ticket.number, delivery, held: held)
-                }
+                guard let ticket, guarded.state.contains(ticket) else { return }
+                let held = report.held.flatMap { $0.isHeld ? $0 : nil }
+                guarded.ledger.record(violation, ofCall: ticket.number, delivery, held: held)
             }
             watch(report, delivery)
             return report
@@ -30,7 +28,7 @@ struct FailureDelivery<Invocation> {
         return ticket == nil ? reporting(delivered) : delivered()
     }
 
-    /// Makes the report of a violation, and hands it to the reporter. All reports of a mock are made here.
+    /// Makes the report of a violation, and hands it to the reporter.
     ///
     /// - Parameters:
     ///   - isLast: Whether the mock is being deallocated.
@@ -45,8 +43,7 @@ struct FailureDelivery<Invocation> {
             guarded.findAnswer(of: &violation)
             return (engine.filter, guarded.chosenReporter, guarded.annotator)
         }
-        // The annotator that the failure belongs to: that of the task, or else the last one that used the mock. A mock that
-        // is being deallocated need not belong to the task, which may be that of another test.
+        // A mock that is being deallocated need not belong to the task, which may be that of another test.
         let annotatorOfTask = isLast ? nil : CurrentAnnotator.value
         let annotator = severity == .error ? annotatorOfTask ?? annotatorOfMock : nil
         if let note = annotator?.note { violation.notes.append(.other(note)) }
@@ -83,9 +80,8 @@ struct FailureDelivery<Invocation> {
             engine.locked { guarded in
                 guarded.delivery.note(report, delivery)
                 guarded.keep(report, unlessReceived: delivery, of: ticket)
-                if let ticket, guarded.state.contains(ticket) {
-                    guarded.ledger.record(keptFailureOfCall: ticket.number, delivery)
-                }
+                guard let ticket, guarded.state.contains(ticket) else { return }
+                guarded.ledger.record(keptFailureOfCall: ticket.number, delivery)
             }
             if !isLast { watch(report, delivery) }
         }
@@ -95,10 +91,10 @@ struct FailureDelivery<Invocation> {
     @discardableResult
     func recordHeld(call number: Int, _ explain: (inout Violation) -> Void) -> Bool {
         let taken = engine.locked { guarded in
-            guarded.ledger.takeHeld(call: number).map { held, violation in
-                var violation = violation
-                guarded.findAnswer(of: &violation)
-                return (held, violation)
+            guarded.ledger.takeHeld(call: number).map { taken in
+                var taken = taken
+                guarded.findAnswer(of: &taken.violation)
+                return taken
             }
         }
         guard case (let held, var violation)? = taken else { return false }
@@ -113,6 +109,18 @@ struct FailureDelivery<Invocation> {
     /// warning.
     var hasSurelyFailedTest: Bool {
         engine.locked { $0.delivery.hasFailedTest } && !engine.framework.mayHideFailures
+    }
+
+    var effect: FailureEffect {
+        guard engine.locked({ $0.delivery.hasFailed }) else { return .unreceived }
+        return hasSurelyFailedTest ? .failedTest : .uncertain
+    }
+
+    /// Returns the error that ends the current test without a second failure; `nil` if the test framework offers none,
+    /// or if the current test may not have received a failure of the mock.
+    func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {
+        guard engine.locked({ $0.delivery.hasFailedTest }), engine.reportsToFramework else { return nil }
+        return engine.framework.errorEndingFailedTest(reason, at: site)
     }
 }
 
@@ -129,7 +137,6 @@ extension GuardedState {
         violation.answer = .reused(answer, from: source)
     }
 
-    /// Keeps a failure that no test has received.
     fileprivate mutating func keep(
         _ report: FailureReport, unlessReceived delivery: Delivery, of ticket: Ticket?
     ) {
@@ -149,23 +156,8 @@ enum FailureEffect {
 }
 
 extension FailureDelivery {
-    var effect: FailureEffect {
-        guard engine.locked({ $0.delivery.hasFailed }) else { return .unreceived }
-        return hasSurelyFailedTest ? .failedTest : .uncertain
-    }
-
-    /// Returns the error that ends the current test without a second failure; `nil` if the test framework offers none,
-    /// or if the current test may not have received a failure of the mock.
-    func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {
-        guard engine.locked({ $0.delivery.hasFailedTest }), engine.reportsToFramework else { return nil }
-        return engine.framework.errorEndingFailedTest(reason, at: site)
-    }
-}
-
-extension FailureDelivery {
-    /// Blocks the thread until the failures that are being reported have been handed over.
-    ///
-    /// A reporter that does not return in time is reported itself, so that no failure is lost silently.
+    /// Blocks the thread until the failures that are being reported have been handed over. A reporter that does not return in
+    /// time is reported itself, so that no failure is lost silently.
     func awaitReports() {
         while let (wait, patience) = enrolledReportWait() {
             let clock = ContinuousClock()
@@ -195,7 +187,7 @@ extension FailureDelivery {
         return ReportingThread.run(body)
     }
 
-    /// Notes that a failure has been handed over, which ends the waits for it.
+    /// Notes that a failure has been handed over.
     func endReport() { engine.locked { $0.endedWaits += $0.reports.end() } }
 
     private func enrolledReportWait() -> (Wait, patience: Duration)? {
@@ -216,12 +208,9 @@ extension FailureDelivery {
     }
 }
 
-/// The failures of a mock that are being reported: found, but not yet handed to a test.
-///
-/// Finding the source lines of a failure takes time, and a reporter may take time as well. A test has not received
-/// such a failure yet, so every verification waits for it.
+/// The failures of a mock that are found, but not yet handed to a test, because finding the source lines takes time, and a
+/// reporter may take time as well. Every verification waits for them.
 struct ReportsInProgress {
-    /// The number of failures that are being reported.
     private(set) var count = 0
     /// The waits of verifications for the end of all reports.
     var waits: [Wait] = []
@@ -233,9 +222,7 @@ struct ReportsInProgress {
 
     /// The total time during which failures were reported. A wait for calls is extended by that time, because the
     /// code under test is blocked meanwhile.
-    var duration: Duration {
-        finished + (start.map { $0.duration(to: .now) } ?? .zero)
-    }
+    var duration: Duration { finished + (start.map { $0.duration(to: .now) } ?? .zero) }
 
     mutating func begin() {
         if count == 0 { start = .now }
@@ -253,18 +240,16 @@ struct ReportsInProgress {
     }
 }
 
-/// Marks the threads that report a failure.
-///
-/// It marks a thread and not a task, because a reporter may run in the task of another test.
+/// Marks the threads that report a failure, and no tasks, because a reporter may run in the task of another test.
 enum ReportingThread {
     private static let mark = ThreadValue("ExpectKit.ReportingThread")
 
     static var isCurrent: Bool { mark.value != 0 }
 
     static func run<Result>(_ body: () -> Result) -> Result {
-        guard mark.value == 0 else { return body() }
+        let outer = mark.value
         mark.value = 1
-        defer { mark.value = 0 }
+        defer { mark.value = outer }
         return body()
     }
 }

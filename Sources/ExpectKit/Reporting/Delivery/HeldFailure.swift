@@ -1,35 +1,29 @@
 /// A failure that its test has received, and that is recorded only when its mock is verified.
 ///
-/// When a call comes out of turn, it is unknown whether the expected call is missing, comes later, or was replaced. So the
-/// failure waits for the verification, if one is certain, and is recorded once, with what the verification found out.
-///
-/// The mock, the scope of the test, a cancellation and the end of the process may all want to record it. The first one does.
+/// When a call comes out of turn, it is unknown whether the expected call is missing, comes later, or was replaced. The
+/// verification finds it out. The mock, the scope of the test, a cancellation and the end of the process may all want to
+/// record the failure. The first one does.
 final class HeldFailure: Sendable {
-    private enum State {
-        /// Nothing has held it, so the test framework records it at once.
-        case free
-        case held(FailureReport, slot: Int, record: @Sendable (FailureReport) -> Void)
-        case recorded
+    private struct State {
+        var isHeld = false
+        /// What is left to be recorded, unless that has happened.
+        var rest: (failure: FailureReport, slot: Int, record: @Sendable (FailureReport) -> Void)?
     }
 
-    private let state = Lock(State.free)
+    private let state = Lock(State())
 
-    /// Whether it was held. It may be recorded by now.
-    var isHeld: Bool {
-        state.withLock { state in
-            if case .free = state { false } else { true }
-        }
-    }
+    /// Whether it was held. If not, the test framework records it at once. It may be recorded by now.
+    var isHeld: Bool { state.withLock { $0.isHeld } }
 
     /// Holds the failure until it is recorded, on any thread. If this returns `false`, it has to be recorded now.
     func hold(
         _ failure: FailureReport, in test: String?, record: @escaping @Sendable (FailureReport) -> Void
     ) -> Bool {
         state.withLock { state in
-            guard case .free = state,
+            guard !state.isHeld,
                 let slot = UnrecordedFailures.insert(self, words: failure.words(in: test))
             else { return false }
-            state = .held(failure, slot: slot, record: record)
+            state = State(isHeld: true, rest: (failure, slot, record))
             return true
         }
     }
@@ -38,18 +32,14 @@ final class HeldFailure: Sendable {
     @discardableResult
     func record(_ verdict: FailureReport? = nil) -> Bool {
         let held = state.withLock { state in
-            guard case .held(let failure, let slot, let record) = state else {
-                return nil as (failure: FailureReport, slot: Int, record: @Sendable (FailureReport) -> Void)?
-            }
-            state = .recorded
-            return (failure, slot, record)
+            defer { state.rest = nil }
+            return state.rest
         }
-        guard let held else { return false }
-        var failure = held.failure
+        guard case (var failure, let slot, let record)? = held else { return false }
         // Nothing holds it again, and it is final.
         failure.held = nil
-        held.record(verdict ?? failure)
-        UnrecordedFailures.remove(held.slot)
+        record(verdict ?? failure)
+        UnrecordedFailures.remove(slot)
         return true
     }
 }

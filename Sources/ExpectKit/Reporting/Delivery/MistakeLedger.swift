@@ -1,44 +1,38 @@
 /// The mistakes of a mock that were reported since the last reset, so that one mistake is one failure.
 ///
-/// Code that finds a mistake claims it, and reports it only if it was not claimed before. A test may not have received a
-/// report, so the ledger also has the deliveries of the reports that may have to be repeated.
+/// Code that finds a mistake claims it, and reports it only if it was not claimed before. The ledger also has the deliveries
+/// of the reports that may have to be repeated.
 struct MistakeLedger {
-    /// A mistake that several calls, waits or verifications may find.
+    /// A mistake that several calls, waits or verifications may find. Numbers are the indices of declarations.
     enum Mistake: Hashable {
-        /// A call that its declaration has no answer for. It is identified by its description, because a closure cannot
-        /// be compared, and because two reports of it would be the same.
+        /// A call that its declaration has no answer for, by its description, because a closure cannot be compared.
         case unanswered(call: String, declaration: Int)
-        /// An answer that does not fit.
         case wrongAnswer(WrongAnswer, Line)
         /// A line of a mock that forwards a matcher.
         case forwardedMatcher(Line)
         /// An answer that calls its own mock too often.
         case nestedTooDeep
-        /// A completion handler that was never called, by the index of its declaration.
+        /// A completion handler that was never called.
         case droppedCompletion(Int)
-        /// An expectation whose missing call the failure of another call names, by its index.
+        /// An expectation whose missing call the failure of another call names.
         case namedMissing(Int)
-        /// A declaration that lacked a call when a wait was over, by its index, and how many calls it had then.
+        /// A declaration that lacked a call when a wait was over, and how many calls it had then.
         case missed(Int, calls: Int)
-        /// A declaration whose call was made after a wait for it was over, by its index.
+        /// A declaration whose call was made after a wait for it was over.
         case late(Int)
     }
 
     /// A line of a test or a mock.
     struct Line: Hashable {
-        private let filePath: String
-        private let line: Int
-        private let column: Int
+        private let words: String
 
         init(_ site: CallSite) { self.init(FailurePlace(site)) }
 
-        init(_ place: FailurePlace) {
-            (filePath, line, column) = (place.filePath, place.line, place.column)
-        }
+        init(_ place: FailurePlace) { words = "\(place.filePath):\(place.line):\(place.column)" }
     }
 
     private var claimed: Set<Mistake> = []
-    /// The failures of calls that threw an ``UnansweredCallError``, by the descriptions of the calls.
+    /// What was reported as the cause of each ``UnansweredCallError``, by the descriptions of the calls.
     private(set) var thrown: [String: UnansweredCallError.Failure] = [:]
     /// The missed declarations whose reports XCTest may not have received. It does not tell.
     var presumedMissed: Set<Int> = []
@@ -57,7 +51,6 @@ struct MistakeLedger {
         (0..<min(calls, Limits.Verifying.lateCalls)).contains { claimed.contains(.missed(index, calls: $0)) }
     }
 
-    /// Notes that a call threw an ``UnansweredCallError``, whose cause was reported.
     mutating func noteError(of call: String, _ failure: UnansweredCallError.Failure) {
         thrown[call] = thrown[call] ?? failure
     }
@@ -70,7 +63,6 @@ struct MistakeLedger {
         /// Whether its failure has failed a test, as far as is known. A known issue needs no note.
         var isReceived: Bool
         var hasNote = false
-        /// What holds its failure.
         var held: HeldFailure?
     }
 
@@ -86,18 +78,17 @@ struct MistakeLedger {
     }
 
     /// Returns the failure that a note belongs to, if the note says more than the failure and is the first one.
-    mutating func claim(_ note: ReportedCallNote) -> Violation? {
-        guard let reported = calls[note.number], reported.isReceived, !reported.hasNote,
-            !note.outcome.isSaid(by: reported.violation)
+    mutating func claim(_ outcome: ReportedCallOutcome, ofCall number: Int) -> Violation? {
+        guard let reported = calls[number], reported.isReceived, !reported.hasNote,
+            !outcome.isSaid(by: reported.violation)
         else { return nil }
-        calls[note.number]?.hasNote = true
+        calls[number]?.hasNote = true
         return reported.violation
     }
 
     /// The calls whose failures are held, in their order.
     var heldCalls: [Int] { calls.keys.filter { calls[$0]?.held != nil }.sorted() }
 
-    /// What holds them.
     var held: [HeldFailure] { heldCalls.compactMap { calls[$0]?.held } }
 
     /// Returns the held failure of a call, which is held no more then.
@@ -108,7 +99,7 @@ struct MistakeLedger {
     }
 
     /// Lets a later verification find a test that can receive a note.
-    mutating func giveBack(_ note: ReportedCallNote) { calls[note.number]?.hasNote = false }
+    mutating func giveBack(noteOfCall number: Int) { calls[number]?.hasNote = false }
 }
 
 extension Delivery {
@@ -117,8 +108,8 @@ extension Delivery {
 }
 
 extension GuardedState {
-    /// Claims the missing call of a declaration for a wait that is over, and returns whether no wait has reported it with this
-    /// number of calls. The queue then passes the declaration, so that it blocks no other one.
+    /// Claims the missing call of a declaration for a wait that is over. If no wait has reported it with this number of calls,
+    /// the queue passes the declaration, so that it blocks no other one.
     mutating func claim(missed index: Int, calls: Int) -> Bool {
         guard ledger.claim(.missed(index, calls: calls)) else { return false }
         state.table.retire(index)

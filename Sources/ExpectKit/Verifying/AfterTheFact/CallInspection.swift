@@ -2,9 +2,7 @@
 struct CallInspection<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Reports a call if it was not called as often as the test verifies.
-    ///
-    /// - Parameter count: The expected count; `nil` if no number of calls can meet it.
+    /// Reports a call if it was not called as often as the test verifies. No number of calls meets a missing count.
     func verify(_ invocation: Invocation, _ count: CallCount?, words: String, at site: CallSite) {
         guard let count else {
             return engine.declarations.misuse(.impossibleCount(words, isVerification: true), at: site)
@@ -52,19 +50,13 @@ struct CallInspection<Invocation> {
     func query(_ invocation: Invocation, at site: CallSite) -> CallQuery {
         engine.failures.awaitReports()
         let isRefused = !engine.declarations.checkArguments(of: invocation, at: site)
-        let snapshot = engine.snapshot()
-        let accepts = engine.comparison.prepare(invocation)
+        let (snapshot, accepts) = (engine.snapshot(), engine.comparison.prepare(invocation))
+        let journal = snapshot.journal
         return CallQuery(
             mock: ObjectIdentifier(engine), name: snapshot.mock, call: describeCall(invocation),
-            isRefused: isRefused,
-            calls: snapshot.journal.remembered.map { number in
-                let journal = snapshot.journal
-                return CallQuery.Call(
-                    number: number, time: journal.log.time(of: number),
-                    describe: { describeCall(journal.invocations[number]) },
-                    site: journal.log.site(of: number))
-            },
-            accepts: { !isRefused && accepts(snapshot.journal.invocations[$0]) },
+            isRefused: isRefused, calls: journal.remembered, log: journal.log,
+            describe: { describeCall(journal.invocations[$0]) },
+            accepts: { !isRefused && accepts(journal.invocations[$0]) },
             account: { account(for: $0, accepting: invocation, in: snapshot) },
             report: { engine.failures.report($0, verifiedAt: $1) })
     }

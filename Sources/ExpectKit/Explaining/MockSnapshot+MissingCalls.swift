@@ -1,27 +1,24 @@
-/// Explains an expectation that was not met: how often it was called, and which call may have been meant for it.
-struct MissingCallExplanation<Invocation> {
-    let snapshot: MockSnapshot<Invocation>
+// Explains an expectation that was not met: how often it was called, and which call may have been meant for it.
 
+extension MockSnapshot {
     /// Describes an expectation that was not met. One of the ignored calls may have been meant for it.
     func violation(at position: Int, mistaken calls: [Int] = [], table: SequenceTable?) -> Violation {
-        let expectation = snapshot.expectation(at: position)
+        let expectation = expectation(at: position)
         let call = mistakenCall(for: expectation, among: calls)
-        return violation(
-            of: expectation, call.map { mistaken($0, for: expectation) }, table, states: snapshot.states)
+        return violation(of: expectation, call.map { mistaken($0, for: expectation) }, table, states: states)
     }
 
     /// Describes an expectation whose calls came before it was declared, and may have been reported then.
     func violation(at position: Int, early calls: [Int], isReported: Bool) -> Violation {
         violation(
-            of: snapshot.expectation(at: position),
-            .early(snapshot.fact(ofCall: calls[0]), .refused(isReported: isReported)), nil,
-            states: snapshot.states)
+            of: expectation(at: position), .early(fact(ofCall: calls[0]), .refused(isReported: isReported)),
+            nil, states: states)
     }
 
     /// Describes a declaration whose call a test waited for until the wait timed out.
     func violation(awaiting declaration: Declaration, _ note: Violation.Note) -> Violation {
-        let position = snapshot.queue.firstIndex(of: declaration.index)
-        let table = position.flatMap { SequenceTableBuilder(snapshot: snapshot).table(awaiting: $0) }
+        let position = queue.firstIndex(of: declaration.index)
+        let table = position.flatMap(table(awaiting:))
         var violation = violation(of: declaration, nil, table, states: [])
         violation.notes = [note]
         return violation
@@ -32,38 +29,33 @@ struct MissingCallExplanation<Invocation> {
         states: [StateFact]
     ) -> Violation {
         let missing = MissingCall(
-            declaration: snapshot.fact(of: declaration), mistaken: mistaken, came: table == nil ? calls : nil)
+            declaration: fact(of: declaration), mistaken: mistaken, came: table == nil ? firstCalls : nil)
         return Violation(
-            mock: snapshot.mock, problem: .missing(missing), place: FailurePlace(declaration.site),
-            states: states, table: table)
+            mock: mock, problem: .missing(missing), place: FailurePlace(declaration.site), states: states,
+            table: table)
     }
 
     /// The calls that came; `nil` if the mock expects others as well, or if its calls were forgotten.
-    private var calls: [String]? {
-        guard snapshot.queue.count == 1 else { return nil }
-        let all = snapshot.journal.remembered
-        let shown = all.prefix(Limits.Verifying.namedCalls)
-        return shown.map { number in
-            let call = describeCall(snapshot.journal.invocations[number])
+    private var firstCalls: [String]? {
+        guard queue.count == 1 else { return nil }
+        let all = journal.remembered
+        let shown = all.prefix(Limits.Verifying.namedCalls).map { number in
+            let call = describeCall(journal.invocations[number])
             return shortened(call, from: call, to: Limits.Reporting.listedCall)
         }
-            + (shown.count < all.count ? ["… \(all.count - shown.count) more"] : [])
+        return shown.count < all.count ? shown + ["… \(all.count - shown.count) more"] : shown
     }
 
-    private func mistaken(
-        _ call: Int, for expectation: TypedDeclaration<Invocation>
-    ) -> MissingCall.Mistaken {
-        let fact = snapshot.fact(ofCall: call, against: expectation)
+    private func mistaken(_ call: Int, for expectation: TypedDeclaration<Invocation>) -> MissingCall.Mistaken {
+        let fact = fact(ofCall: call, against: expectation)
         if !fact.differences.isEmpty { return .instead(fact) }
         // If the test allows an earlier call, only the order of the mock can have kept it from the expectation.
-        let isEarly = call < expectation.since && !snapshot.progress[expectation.index].allowsEarlierCalls
-        if isEarly { return .early(fact, .allowed) }
-        let time = snapshot.journal.log.time(of: call)
-        let progress = snapshot.progress[expectation.index]
+        let progress = progress[expectation.index]
+        if call < expectation.since, !progress.allowsEarlierCalls { return .early(fact, .allowed) }
+        let time = journal.log.time(of: call)
         let blocked = OutOfOrderCall.Blocked(
             [], progress.node?.explain(callAt: time), progress.unmetRequirements(at: time))
-        return .outOfTurn(
-            fact, isOrdered: snapshot.isOrdered, blockedBy: blocked.isEmpty ? nil : blocked)
+        return .outOfTurn(fact, isOrdered: isOrdered, blockedBy: blocked.isEmpty ? nil : blocked)
     }
 
     /// The call that may have been meant for an expectation that was not met.
@@ -71,10 +63,10 @@ struct MissingCallExplanation<Invocation> {
         var best: (call: Int, rank: Int)?
         var stubbed: [Int] = []
         for call in calls.suffix(Limits.Verifying.mistakenCalls) {
-            let invocation = snapshot.journal.invocations[call]
-            guard snapshot.caseName(ofCall: call) == expectation.caseName else { continue }
+            let invocation = journal.invocations[call]
+            guard caseName(ofCall: call) == expectation.caseName else { continue }
             let isExact = expectation.accepts(invocation)
-            if !isExact, snapshot.journal.outcome(of: call) == .stubbed {
+            if !isExact, journal.outcome(of: call) == .stubbed {
                 if call >= expectation.since { stubbed.append(call) }
                 continue
             }

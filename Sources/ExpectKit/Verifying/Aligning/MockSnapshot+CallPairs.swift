@@ -2,34 +2,32 @@
 /// its case that lacks a call, and what remains is missing or extra.
 ///
 /// Calls of different cases are not paired: nothing tells which expectation such a call was meant for.
-struct CallPairs<Invocation> {
-    let snapshot: MockSnapshot<Invocation>
-
+extension MockSnapshot {
     /// - Parameter lacking: The positions of the expectations that lack a call.
-    func findings(_ lacking: [Int]) -> [Finding] {
-        let calls = snapshot.divergences.map(\.call)
+    func callPairs(_ lacking: [Int]) -> [Finding] {
+        let calls = divergences.map(\.call)
         let (known, unknown) = (
-            lacking.filter(snapshot.isKnownMissing), lacking.filter { !snapshot.isKnownMissing(at: $0) }
+            lacking.filter(isKnownMissing), lacking.filter { !isKnownMissing(at: $0) }
         )
         // One place for each missing call.
         let places = unknown.flatMap { position in
-            let progress = snapshot.progress(at: position)
+            let progress = progress(at: position)
             let open = min(progress.count.minimum - progress.calls, calls.count + 1)
             return Array(repeating: position, count: open)
         }
-        var waiting = Dictionary(grouping: places) { snapshot.expectation(at: $0).caseName }
+        var waiting = Dictionary(grouping: places) { expectation(at: $0).caseName }
         var replaced: [Int: Int] = [:]
         for (number, call) in calls.enumerated() {
-            let name = snapshot.caseName(ofCall: call)
+            let name = caseName(ofCall: call)
             let candidates = waiting[name] ?? []
             // After the calls whose differences are compared, any expectation of the same case is good enough.
             let isCompared = number < Limits.Verifying.pairs
             let index = isCompared ? nearest(to: call, candidates) : candidates.indices.last
-            guard let index, snapshot.isDeclared(candidates[index], before: call) else { continue }
+            guard let index, isDeclared(candidates[index], before: call) else { continue }
             replaced[call] = waiting[name]?.remove(at: index)
         }
         // A call that only calls which have failed already blocked has followed from these.
-        let own = snapshot.divergences.filter { $0.isReported || $0.obstacles?.isFollowing != true }
+        let own = divergences.filter { $0.isReported || $0.obstacles?.isFollowing != true }
         return own.map { divergence in
             let replaced = replaced[divergence.call]
             return Finding(
@@ -39,11 +37,11 @@ struct CallPairs<Invocation> {
     }
 
     private func nearest(to call: Int, _ candidates: [Int]) -> Int? {
-        let invocation = snapshot.journal.invocations[call]
+        let invocation = journal.invocations[call]
         return candidates.indices.prefix(Limits.Verifying.pairs).filter {
-            snapshot.isDeclared(candidates[$0], before: call)
+            isDeclared(candidates[$0], before: call)
         }
-        .map { ($0, snapshot.expectation(at: candidates[$0]).differenceCount(in: invocation)) }
+        .map { ($0, expectation(at: candidates[$0]).differenceCount(in: invocation)) }
         .min { $0.1 < $1.1 }?.0
     }
 }

@@ -1,17 +1,16 @@
-/// Finds another way to give the calls of an unordered group to its expectations.
-///
-/// The oldest expectation that accepts a call takes it. So a general expectation may take a call that a narrower,
-/// later one needs. After a failure, this search finds out whether the mistake is the order of the declarations, and
-/// not the calls.
-struct ReassignmentSearch<Invocation> {
-    let snapshot: MockSnapshot<Invocation>
+// Finds another way to give the calls of an unordered group to its expectations.
+//
+// The oldest expectation that accepts a call takes it. So a general expectation may take a call that a narrower, later
+// one needs. After a failure, this search finds out whether the mistake is the order of the declarations, and not the
+// calls.
 
+extension MockSnapshot {
     /// Finds an expectation for a call that none could take, by moving earlier calls to other expectations.
     func reassignment(for call: Int) -> [ReassignmentFact]? {
         var asked: Set<Int> = []
         guard let places = places(for: call, &asked), places.count > 1 else { return nil }
         return zip(places, places.dropFirst()).map { greedy, narrower in
-            let (greedy, narrower) = (snapshot.expectation(at: greedy), snapshot.expectation(at: narrower))
+            let (greedy, narrower) = (expectation(at: greedy), expectation(at: narrower))
             return ReassignmentFact(
                 greedy: describeCall(greedy.invocation), greedyPlace: greedy.place,
                 narrower: describeCall(narrower.invocation), narrowerPlace: narrower.place)
@@ -21,17 +20,15 @@ struct ReassignmentSearch<Invocation> {
     /// The expectation that should take a call, the one that should take the call which that took, and so on until one that
     /// may still take a call: an augmenting path.
     private func places(for call: Int, _ asked: inout Set<Int>) -> [Int]? {
-        let name = snapshot.caseName(ofCall: call)
-        let ofCase = snapshot.queue.indices.lazy.filter {
-            snapshot.expectation(at: $0).caseName == name && isFree($0)
-        }
+        let name = caseName(ofCall: call)
+        let ofCase = queue.indices.lazy.filter { expectation(at: $0).caseName == name && isFree($0) }
         let candidates = Array(ofCase.prefix(Limits.Verifying.pairs)).filter {
-            snapshot.expectation(at: $0).accepts(snapshot.journal.invocations[call])
+            expectation(at: $0).accepts(journal.invocations[call])
         }
-        if let open = candidates.first(where: { !snapshot.progress(at: $0).isSaturated }) { return [open] }
+        if let open = candidates.first(where: { !progress(at: $0).isSaturated }) { return [open] }
         for position in candidates where asked.insert(position).inserted {
-            let index = snapshot.queue[position]
-            let taken = snapshot.latestCalls.lazy.filter { snapshot.taker(of: $0) == index }
+            let index = queue[position]
+            let taken = latestCalls.lazy.filter { taker(of: $0) == index }
             for other in taken.prefix(Limits.Verifying.pairs) {
                 if let path = places(for: other, &asked) { return [position] + path }
             }
@@ -41,7 +38,7 @@ struct ReassignmentSearch<Invocation> {
 
     /// Whether neither the order of its mock or group, nor one across mocks, nor a state limits when it may be called.
     private func isFree(_ position: Int) -> Bool {
-        (!snapshot.isOrdered || snapshot.run(at: position).count > 1)
-            && !snapshot.progress(at: position).restrictsCalls && !snapshot.tree.isInOrderedGroup(position)
+        (!isOrdered || run(at: position).count > 1)
+            && !progress(at: position).restrictsCalls && !tree.isInOrderedGroup(position)
     }
 }

@@ -1,10 +1,9 @@
-/// Finds the declarations that a call was most likely meant for.
-struct NearestDeclarations<Invocation> {
-    let snapshot: MockSnapshot<Invocation>
+// Finds the declarations that a call was most likely meant for.
 
+extension MockSnapshot {
     /// The expectations that a call was most likely meant for, fewest differences first, then the nearest.
-    func expectations(to call: Int, from head: Int) -> [Int] {
-        let invocation = snapshot.journal.invocations[call]
+    func nearestExpectations(to call: Int, from head: Int) -> [Int] {
+        let invocation = journal.invocations[call]
         return candidates(for: call, from: head).map { (position: $0, weight: weight(of: $0, invocation)) }
             .enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
             .map(\.element.position)
@@ -12,31 +11,32 @@ struct NearestDeclarations<Invocation> {
 
     /// The expectations of the case of a call, the nearest first.
     func candidates(for call: Int, from head: Int) -> [Int] {
-        let (before, from) = snapshot.positions(ofCase: snapshot.caseName(ofCall: call), around: head)
-        let limit = Limits.Explaining.candidates
+        let (name, count) = (caseName(ofCall: call), queue.count)
+        let (start, limit) = (min(head, count), Limits.Explaining.candidates)
+        func isCandidate(_ position: Int) -> Bool {
+            expectation(at: position).caseName == name && isDeclared(position, before: call)
+        }
         // Expectations after the head are nearer than those before it. The search is bounded in both directions.
-        let ahead = from.lazy.prefix { snapshot.isDeclared($0, before: call) }.prefix(limit)
-        let behind = before.reversed().lazy.prefix { $0 >= head - limit }
-            .filter { snapshot.isDeclared($0, before: call) }
-        return Array(ahead) + behind
+        let ahead = (start..<count).lazy.filter(isCandidate).prefix(limit)
+        return ahead + (max(0, start - limit)..<start).reversed().filter(isCandidate)
     }
 
     /// The stub that a call was most likely meant for, if there is one of its case.
-    func stub(to invocation: Invocation) -> DeclarationFact? {
+    func nearestStub(to invocation: Invocation) -> DeclarationFact? {
         let name = InvocationShape(of: invocation).fullName
-        let stubs = snapshot.stubs.suffix(Limits.Explaining.searched).reversed().lazy
+        let stubs = stubs.suffix(Limits.Explaining.searched).reversed().lazy
             .filter { $0.caseName == name }
-        let ranked = stubs.prefix(Limits.Explaining.candidates).map(snapshot.call).map { stub in
+        let ranked = stubs.prefix(Limits.Explaining.candidates).map(call).map { stub in
             (stub: stub, count: stub.differenceCount(in: invocation))
         }
         guard let (stub, count) = ranked.min(by: { $0.count < $1.count }), count > 0 else { return nil }
-        return snapshot.fact(of: stub, against: invocation)
+        return fact(of: stub, against: invocation)
     }
 
     /// The distance of an expectation from a call: the number of differences, and whether it has all its calls.
     func weight(of position: Int, _ invocation: Invocation) -> Int {
-        let isMet = snapshot.progress(at: position).isSaturated
-        let declared = snapshot.expectation(at: position)
+        let isMet = progress(at: position).isSaturated
+        let declared = expectation(at: position)
         // An expectation that accepts the call is nearest, even if it has all its calls.
         if declared.accepts(invocation) { return isMet ? 1 : 0 }
         return 2 * max(1, declared.differenceCount(in: invocation)) + (isMet ? 1 : 0)
@@ -49,16 +49,16 @@ struct NearestDeclarations<Invocation> {
         guard !name.isEmpty else { return nil }
         func isOverload(_ declaration: Declaration) -> Bool {
             declaration.role != .reject && declaration.caseName != fullName
-                && overloadName(of: snapshot.call(declaration).invocation) == name
+                && overloadName(of: call(declaration).invocation) == name
         }
-        let queue = snapshot.queue.indices
-        let ahead = queue[min(next ?? snapshot.head, queue.endIndex)...].prefix(Limits.Explaining.searched)
-        let found = ahead.filter { isOverload(snapshot.expectation(at: $0)) }
+        let queue = queue.indices
+        let ahead = queue[min(next ?? head, queue.endIndex)...].prefix(Limits.Explaining.searched)
+        let found = ahead.filter { isOverload(expectation(at: $0)) }
         let expected =
-            found.first { !snapshot.isSatisfied(at: $0) } ?? found.first
-            ?? queue.suffix(Limits.Explaining.searched).last { isOverload(snapshot.expectation(at: $0)) }
-        if let expected { return snapshot.expectation(at: expected) }
-        return snapshot.stubs.suffix(Limits.Explaining.searched).last(where: isOverload)
+            found.first { !isSatisfied(at: $0) } ?? found.first
+            ?? queue.suffix(Limits.Explaining.searched).last { isOverload(expectation(at: $0)) }
+        if let expected { return expectation(at: expected) }
+        return stubs.suffix(Limits.Explaining.searched).last(where: isOverload)
     }
 }
 

@@ -1,17 +1,13 @@
-/// Builds the tables that show the expected and the actual sequence in failures.
-struct SequenceTableBuilder<Invocation> {
-    let snapshot: MockSnapshot<Invocation>
+// The tables that show the expected and the actual sequence in failures.
 
-    private var queue: [Int] { snapshot.queue }
-    private var reach: Int { Limits.Reporting.rows }
-
+extension MockSnapshot {
     /// The table for a call that was refused: the expectations before it, the next one, and those that follow.
     func table(at divergence: Divergence) -> SequenceTable? {
         if queue.isEmpty { return nil }
         // A call of a mock without an order that is not reported when it comes is reported when the mock is verified.
         return table(
             around: divergence.head, call: divergence.call,
-            isSnapshot: snapshot.isOrdered || divergence.isReported, isOver: { _ in false })
+            isSnapshot: isOrdered || divergence.isReported, isOver: { _ in false })
     }
 
     /// The table of a mock whose calls all came in turn, around an expectation that was not met.
@@ -29,19 +25,20 @@ struct SequenceTableBuilder<Invocation> {
     private func table(
         around position: Int, call: Int? = nil, isSnapshot: Bool, isOver: (Int) -> Bool
     ) -> SequenceTable {
-        let unmet = queue.indices.first { !snapshot.progress(at: $0).isSatisfied } ?? 0
-        let center = snapshot.isOrdered ? min(position, queue.count) : unmet
+        let unmet = queue.indices.first { !progress(at: $0).isSatisfied } ?? 0
+        let center = isOrdered ? min(position, queue.count) : unmet
         let shown = SequenceTable.range(
-            max(0, center - reach)..<min(queue.count, center + 1 + reach), of: queue.count)
+            max(0, center - Limits.Reporting.rows)..<min(queue.count, center + 1 + Limits.Reporting.rows),
+            of: queue.count)
         var rows = shown.map { row(at: $0, isOver: isOver($0)) }
-        if let call, snapshot.isOrdered, center < queue.count {
+        if let call, isOrdered, center < queue.count {
             // If the expectation took calls before, they have a row of their own.
-            let isStarted = snapshot.progress(at: center).calls > 0
+            let isStarted = progress(at: center).calls > 0
             let wrong = row(at: center, differentFrom: call, isCounted: !isStarted)
             let place = center - shown.lowerBound
             rows.replaceSubrange(place + (isStarted ? 1 : 0)..<place + 1, with: [wrong])
         } else if let call {
-            rows.append(.init(called: snapshot.cell(ofCall: call), relation: .different))
+            rows.append(.init(called: cell(ofCall: call), relation: .different))
         }
         return SequenceTable(
             rows, above: shown.lowerBound, below: queue.count - shown.upperBound, isSnapshot: isSnapshot)
@@ -51,11 +48,11 @@ struct SequenceTableBuilder<Invocation> {
 
     /// An expectation, and the call that came in its place. Another row of the expectation may show the count.
     private func row(at position: Int, differentFrom number: Int, isCounted: Bool) -> SequenceTable.Row {
-        let expectation = snapshot.expectation(at: position)
-        let call = snapshot.journal.invocations[number]
+        let expectation = expectation(at: position)
+        let call = journal.invocations[number]
         var row = SequenceTable.Row(
-            position: position + 1, expected: snapshot.cell(at: position, isCounted: isCounted),
-            called: snapshot.cell(ofCall: number), relation: .different)
+            position: position + 1, expected: cell(at: position, isCounted: isCounted),
+            called: cell(ofCall: number), relation: .different)
         guard describeCall(expectation.invocation) == describeCall(call) else { return row }
         row.difference = expectation.differences(in: call).first
         // Something else than the calls differs, such as a state.
@@ -65,7 +62,7 @@ struct SequenceTableBuilder<Invocation> {
 
     /// An expectation, and the last of its calls. If no more are awaited, an unmet expectation is a difference.
     private func row(at position: Int, isOver: Bool) -> SequenceTable.Row {
-        let progress = snapshot.progress(at: position)
+        let progress = progress(at: position)
         let relation: SequenceTable.Row.Relation =
             switch (progress.calls, progress.isSatisfied) {
             case (0, true): .open
@@ -74,9 +71,9 @@ struct SequenceTableBuilder<Invocation> {
             }
         let isCounted = progress.count != .once || progress.calls > 1
         return .init(
-            position: position + 1, expected: snapshot.cell(at: position),
+            position: position + 1, expected: cell(at: position),
             called: progress.lastCall.map {
-                snapshot.cell(ofCall: $0, count: isCounted ? progress.calls : nil)
+                cell(ofCall: $0, count: isCounted ? progress.calls : nil)
             }, relation: relation)
     }
 
@@ -97,7 +94,7 @@ struct SequenceTableBuilder<Invocation> {
         let shown = SequenceTable.range(reached, of: first.count)
         let rows = first[shown].map { row(of: steps[$0], counted) }
         return SequenceTable(
-            rows, above: (rows.compactMap(\.position).min() ?? snapshot.queue.count + 1) - 1,
+            rows, above: (rows.compactMap(\.position).min() ?? queue.count + 1) - 1,
             below: first.count - shown.upperBound)
     }
 
@@ -108,7 +105,7 @@ struct SequenceTableBuilder<Invocation> {
         case (let position?, _): row(at: position, isOver: true)
         case (nil, let call):
             .init(
-                called: call.map { snapshot.cell(ofCall: $0) },
+                called: call.map { cell(ofCall: $0) },
                 relation: step.kind == .extra ? .different : .open)
         }
     }
