@@ -40,36 +40,24 @@ final class Answer {
     /// Whether it is a value, so that no code of the test runs.
     var isValue: Bool { valueType != nil }
 
-    /// The answer of a call that returns nothing, and for which none is declared.
-    ///
-    /// Any thread may use it, because an answer never changes.
+    /// The answer of a call that returns nothing, and for which none is declared. Any thread may use it, because an
+    /// answer never changes.
     nonisolated(unsafe) static let nothing = Answer(
         kind: .value(()), site: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
 
-    /// Returns the value as its type.
-    ///
-    /// A dynamic cast does the same, but is slower, because it tries other conversions.
-    ///
-    /// - Precondition: `Output` is the type of the value.
+    /// Returns the value as its type, which must be `Output`. A dynamic cast is slower: it tries other conversions.
     func unboxed<Output>() -> sending Output {
         func open<Value>(_ value: Value) -> sending Output { handOver(sameType(value)) }
         return open(value)
     }
 
-    var hasClosure: Bool {
-        switch kind {
-        case .action, .asyncAction: true
-        case .value, .error, .held, .other, .forward, .released: false
-        }
-    }
+    var hasClosure: Bool { if case .action = kind { true } else { suspends } }
 
     /// Whether it runs a closure that suspends the call.
     var suspends: Bool { if case .asyncAction = kind { true } else { false } }
 
     /// The same answer without its closure. A closure that uses the mock keeps the mock alive.
-    var released: Answer {
-        hasClosure ? Answer(kind: .released, site: site) : self
-    }
+    var released: Answer { hasClosure ? Answer(kind: .released, site: site) : self }
 }
 
 /// The static type of a value when it was stored as `Any`.
@@ -80,17 +68,13 @@ private func staticType(of value: Any) -> Any.Type {
 
 /// Casts a call to the type of its mock's invocations.
 func typedCall<Invocation>(_ call: Any, as _: Invocation.Type = Invocation.self) -> Invocation {
-    guard let call = call as? Invocation else {
-        // An answer belongs to one mock, whose calls all have the same type, so the cast succeeds. If it failed, there
-        // would be no call to return.
-        preconditionFailure("ExpectKit gave a call to another mock's answer. Please report this.")
-    }
-    return call
+    if let call = call as? Invocation { return call }
+    // An answer belongs to one mock, whose calls all have the same type.
+    preconditionFailure("ExpectKit gave a call to another mock's answer. Please report this.")
 }
 
 /// An answer of another product, which is made when the types of the call are known.
 package protocol OtherAnswer {
-    /// The answer as a report shows it.
     var fact: AnswerFact { get }
 
     /// Makes the answer for a call that returns one type and throws another.
@@ -108,7 +92,6 @@ extension OtherAnswer {
 
 /// The reason why such an answer does not fit a call.
 package struct UnfitAnswer: Error, Hashable, Sendable {
-    /// The text about the answer in a report.
     let words: String
     let advice: String
 

@@ -7,9 +7,7 @@ package func fitting<Output>(_ value: Any, _ type: Output.Type) -> Output? {
     func open<Wrapped>(_ type: Wrapped.Type) -> Any? { fitting(value, type) }
     let wrapped = (type as? any OptionalValue.Type)?.wrappedType
     // Unwrapped before the cast, because a cast of nil to an optional type succeeds.
-    guard let converted = wrapped.map({ _openExistential($0, do: open) }) ?? number(value, as: type) else {
-        return nil
-    }
+    guard let converted = wrapped.map({ _openExistential($0, do: open) }) ?? number(value, as: type) else { return nil }
     return converted as? Output
 }
 

@@ -28,9 +28,8 @@ public final class _RealObject<Real> {
         var defaults: _RealObject?
         /// Whether calls can be forwarded to no other object than this one.
         var isFixed = false
-        /// Returns whether calls can be forwarded to an object; nil if they can be forwarded to any.
-        ///
-        /// Unsafe, because it need not be `Sendable`. That of a generated mock captures nothing.
+        /// Returns whether calls can be forwarded to an object; nil if they can be forwarded to any. Unsafe, because it
+        /// need not be `Sendable`. That of a generated mock captures nothing.
         nonisolated(unsafe) var accepts: ((Real) -> Bool)?
         /// Whether calls reach `super` without the engine; nil if the mock is not a subclass.
         var bypass: Lock<Bool>?
@@ -85,9 +84,8 @@ public final class _RealObject<Real> {
     /// - Parameter object: An object with the default implementations. Its other members call the engine of the mock.
     public init(_defaults object: Real) { (held, rules) = (Lock(nil), Rules(defaults: _RealObject(object))) }
 
-    /// The box for the call of a requirement with a default implementation. Only generated mocks use it.
-    ///
-    /// It is this box, or the box of the object with the default implementations if there is no real object.
+    /// The box for the call of a requirement with a default implementation: this box, or the box of the object with the
+    /// default implementations if there is no real object. Only generated mocks use it.
     public var _orDefaults: _RealObject { rules.defaults ?? self }
 
     var isThere: Bool { held.withLock { $0 != nil } }
@@ -100,11 +98,9 @@ public final class _RealObject<Real> {
     public var object: Real {
         get {
             if let defaults = rules.defaults { return defaults.object }
-            guard let object = held.withLock({ $0 }) else {
-                // There is no value to return. The engine does not run the closure of a call then.
-                preconditionFailure("ExpectKit: this mock has no real object. Create it with init(wrapping:).")
-            }
-            return object
+            if let object = held.withLock({ $0 }) { return object }
+            // There is no value to return. The engine does not run the closure of a call then.
+            preconditionFailure("ExpectKit: this mock has no real object. Create it with init(wrapping:).")
         }
         set {
             if let defaults = rules.defaults { return defaults.object = newValue }

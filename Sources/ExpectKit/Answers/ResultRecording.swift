@@ -2,7 +2,6 @@
 struct ResultRecording<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Records the conclusion of a call, if the call is finished.
     func record<Output, Failure: Error>(
         _ conclusion: Conclusion<Output, Failure>, of call: CallInProgress<Invocation>
     ) {

@@ -42,13 +42,12 @@ extension TestDouble {
     /// - Returns: The mock itself, so that one line can create it and let it keep its properties.
     @discardableResult
     public func keepsProperties(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let (engine, properties) = (namedEngine, settableProperties(of: Invocation.self))
         if properties.isEmpty { engine.declarations.misuse(.noSettableProperty(call: nil), at: site) }
-        for property in properties { engine.declarations.keep(property, readBy: property.getter, at: site) }
+        for property in properties { engine.keep(property, readBy: property.getter, at: site) }
         return self
     }
 }
@@ -71,8 +70,7 @@ extension TypedMocking {
     ///   - value: The first value.
     public func keep<Arguments, Value, Failure: Error>(
         _ property: TypedCall<Invocation, Arguments, Value, Failure>, _ value: Value,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let (engine, name) = (namedEngine, InvocationShape(of: property.invocation).fullName)
@@ -81,7 +79,7 @@ extension TypedMocking {
             let call = describeCall(property.invocation)
             return engine.declarations.misuse(.noSettableProperty(call: call), at: site)
         }
-        engine.declarations.keep(found, readBy: property.invocation, value, at: site)
+        engine.keep(found, readBy: property.invocation, value, at: site)
     }
 }
 
@@ -98,29 +96,6 @@ func setsProperty<Invocation>(_ call: Invocation) -> Bool {
     return settableProperties(of: Invocation.self).contains { InvocationShape(of: $0.setter).fullName == name }
 }
 
-extension DeclarationReceiver {
-    /// Keeps the values of a property, or of some elements of a subscript, whichever declaration takes the calls. A
-    /// stub of the setter allows them.
-    fileprivate func keep(
-        _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil, at site: CallSite
-    ) {
-        let accepts = engine.comparison.prepare(getter)
-        var kept = KeptProperty(property: property, accepts: accepts, site: site)
-        if let initial {
-            let stub = engine.keep(initial, of: getter, at: site)
-            if InvocationShape(of: getter).arguments.isEmpty { kept.stub = stub }
-        }
-        let setter = declare(.stub, property.setter, at: site) { call in
-            property.assignment(call).map { accepts($0.getter) } ?? false
-        }.declaration
-        engine.locked { guarded in
-            guarded.state.table.keep(nil, in: setter)
-            guarded.state.keepsProperties = true
-        }
-        engine.keptProperties.withLock { $0.append(kept) }
-    }
-}
-
 /// A property whose values a mock keeps.
 struct KeptProperty<Invocation> {
     let property: SettableProperty<Invocation>
@@ -132,6 +107,27 @@ struct KeptProperty<Invocation> {
 }
 
 extension Engine {
+    /// Keeps the values of a property, or of some elements of a subscript, whichever declaration takes the calls. A
+    /// stub of the setter allows them.
+    fileprivate func keep(
+        _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil, at site: CallSite
+    ) {
+        let accepts = comparison.prepare(getter)
+        var kept = KeptProperty(property: property, accepts: accepts, site: site)
+        if let initial {
+            let stub = keep(initial, of: getter, at: site)
+            if InvocationShape(of: getter).arguments.isEmpty { kept.stub = stub }
+        }
+        let setter = declarations.declare(.stub, property.setter, at: site) { call in
+            property.assignment(call).map { accepts($0.getter) } ?? false
+        }.declaration
+        locked { guarded in
+            guarded.state.table.keep(nil, in: setter)
+            guarded.state.keepsProperties = true
+        }
+        keptProperties.withLock { [kept] in $0.append(kept) }
+    }
+
     /// Keeps the value that a call has set, unless the call was not allowed.
     func keepValue(ofCall number: Int) {
         let journal = journal
@@ -155,9 +151,8 @@ extension Engine {
         }
     }
 
-    /// Stubs the getter of a property.
-    ///
-    /// It does not make the running test an owner of the mock, because the code under test may set the property anywhere.
+    /// Stubs the getter of a property. It does not make the running test an owner of the mock, because the code under
+    /// test may set the property anywhere.
     fileprivate func keep(_ value: Any, of getter: Invocation, at site: CallSite) -> Declaration {
         let stub = TypedDeclaration(
             .stub, getter, at: DeclarationPlace(site: site), comparison: comparison)

@@ -16,9 +16,7 @@ enum Substitute<Invocation, Output> {
     var isNothing: Bool { if case .nothing = self { true } else { false } }
 
     /// Whether a declaration forwards the call to a real object.
-    var forwards: Bool {
-        if case .declared(let answer, _) = self, case .forward = answer.kind { true } else { false }
-    }
+    var forwards: Bool { if case .declared(let answer, _) = self, case .forward = answer.kind { true } else { false } }
 
     var isError: Bool { if case .error = self { true } else { false } }
 

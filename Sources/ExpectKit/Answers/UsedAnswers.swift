@@ -33,11 +33,10 @@ package struct UsedAnswers<Invocation> {
             case nil: unchecked.undeclared += 1
             }
             guard let result, let answer, let source, known.insert(ObjectIdentifier(answer)).inserted else { continue }
-            let invocation = snapshot.journal.invocations[call]
-            declared.append(
-                UsedAnswer(
-                    result: result, fact: answer.fact(to: invocation, snapshot.filter), site: answer.site,
-                    place: snapshot.declared[source.declaration].place, invocation: invocation))
+            let (invocation, place) = (snapshot.journal.invocations[call], snapshot.declared[source.declaration].place)
+            let fact = answer.fact(to: invocation, snapshot.filter)
+            let used = UsedAnswer(result: result, fact: fact, site: answer.site, place: place, invocation: invocation)
+            declared.append(used)
         }
     }
 }

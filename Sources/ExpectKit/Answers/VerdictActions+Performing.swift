@@ -1,10 +1,6 @@
-// The conclusion of a call with an answer.
-
 extension VerdictActions {
-    /// Returns the conclusion of a call with an answer.
-    ///
-    /// The types of answers in the quick form are checked only here. An answer that does not fit is reported at its
-    /// line, and the call gets a substitute.
+    /// Returns the conclusion of a call with an answer. The types of answers in the quick form are checked only here.
+    /// An answer that does not fit is reported at its line, and the call gets a substitute.
     func perform(_ answer: Answer, _ invocation: Invocation) -> Outcome {
         if answer.hasClosure, engine.isNestedTooDeep(invocation, isAsync: answer.suspends, at: answer.site) {
             return performWithoutCalls(invocation, at: answer.site)
@@ -23,7 +19,7 @@ extension VerdictActions {
             let trace = engine.callReports.capturedTrace()
             let violation = Violation(
                 mock: engine.name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
-                place: FailurePlace(answer.site), origin: engine.snapshot().origin(from: terms.site, trace).origin,
+                place: FailurePlace(answer.site), origin: engine.snapshot().origin(from: terms.site, trace).lines,
                 answer: fact(of: substitute, to: invocation))
             return (substitute, engine.failures.report(violation).text)
         }

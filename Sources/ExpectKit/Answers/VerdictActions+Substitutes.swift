@@ -1,5 +1,3 @@
-// The substitute for the answer of a call that has none.
-
 extension VerdictActions {
     typealias Found = Substitute<Invocation, Output>
 
@@ -7,8 +5,7 @@ extension VerdictActions {
     ///
     /// - Parameters:
     ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation whose answer it gets.
-    ///   - runsActions: Whether an answer may be a closure. A closure must not get a matcher in place of an argument,
-    ///     because it has no value.
+    ///   - runsActions: Whether an answer may be a closure, which must not get a matcher in place of an argument.
     ///   - forwards: Whether a real object may answer. If nothing else can, it answers in any case.
     func substitute(
         for invocation: Invocation, _ ticket: Ticket? = nil, isReplacing: Bool = false,
@@ -61,16 +58,16 @@ extension VerdictActions {
     ) -> Found? {
         let name = InvocationShape(of: invocation).fullName
         // An expectation of a call that returns nothing needs no answer.
-        let nothing: Answer.Kind? = Output.self == Void.self ? .value(()) : nil
+        let needsAnswer = Output.self != Void.self
         let expectations = engine.locked {
             $0.state.table.queue.isEmpty
-                ? [] : $0.state.table.reusableExpectations(ofCase: name, needsAnswer: nothing == nil)
+                ? [] : $0.state.table.reusableExpectations(ofCase: name, needsAnswer: needsAnswer)
         }
         return first(of: expectations, mostLike: invocation, needsExact: needsExact) { expectation in
-            // Another thread may have used the last answer meanwhile.
             let reused = engine.locked { $0.state.reuseAnswer(of: expectation, for: ticket, isReplaced: isReplacing) }
+            // Another thread may have used the last answer meanwhile.
             guard let found = reused else { return nil }
-            let answer = found ?? nothing.map { Answer(kind: $0, site: expectation.site) }
+            let answer = found ?? (needsAnswer ? nil : Answer(kind: .value(()), site: expectation.site))
             guard let answer, answer.fits(Output.self, throwing: Failure.self) else { return nil }
             return .declared(answer, by: expectation)
         }
@@ -121,10 +118,10 @@ extension VerdictActions {
     /// Finds a used answer of the call's case, or nothing for a call that returns nothing.
     ///
     /// It replaces an error and a default value of a strict mock, which would fail the test a second time: `nil` in the
-    /// other modes. The declaration that is most like the call comes first. Values, errors, answers of other products, and the answers of resumed calls are repeated. Other
-    /// answers are not, because they could do what the test did not ask for: a closure that runs more often than the test
-    /// allows may trap, a real object may have effects, a suspended call may wait forever, and the process stops if two
-    /// tasks iterate over one `AsyncThrowingStream`.
+    /// other modes. The declaration that is most like the call comes first. Values, errors, answers of other products,
+    /// and the answers of resumed calls are repeated. Other answers could do what the test did not ask for: a closure may
+    /// trap, a real object may have effects, a suspended call may wait forever, and the process stops if two tasks
+    /// iterate over one `AsyncThrowingStream`.
     func repeatedAnswer(for invocation: Invocation) -> Found? {
         guard engine.locked({ $0.state.mode }).effective(canForward: terms.canForward) == .strict else { return nil }
         let name = InvocationShape(of: invocation).fullName

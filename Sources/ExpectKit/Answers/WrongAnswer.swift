@@ -1,6 +1,5 @@
 /// Why an answer of a test does not fit the call.
 indirect enum WrongAnswer: Error, Hashable, Sendable {
-    /// A value or an error, and its type.
     struct Described: Hashable, Sendable {
         let value: String
         let type: String
@@ -12,15 +11,11 @@ indirect enum WrongAnswer: Error, Hashable, Sendable {
         }
     }
 
-    /// An asynchronous closure, for a call that is synchronous.
     case asyncClosure
-    /// A held answer, for a call that is synchronous.
     case held
-    /// An answer of another product that does not fit the call.
     case other(UnfitAnswer)
     /// A closure whose arguments the `TypedCall` does not give.
     case argumentsUnavailable
-    /// The real object, but the mock offers none.
     case noRealObject
     /// Another object than the real one, but the mock calls only its own.
     case fixedRealObject

@@ -1,8 +1,8 @@
 /// The entry point for every call.
 ///
-/// Most calls are answered with a plain value, so `call` handles only that case. Everything else is in `finish`, because a
-/// function with values of unknown types looks up their metadata, and allocates space for all of them, when it is
-/// entered. For this reason some values are closures.
+/// Most calls are answered with a plain value, so `call` handles only that case. Everything else is in `finish`,
+/// because a function with values of unknown types looks up their metadata, and allocates space for all of them, when
+/// it is entered. For this reason some values are closures.
 struct CallDispatcher<Invocation> {
     let engine: Engine<Invocation>
 
@@ -114,22 +114,22 @@ struct CallDispatcher<Invocation> {
     }
 }
 
-/// Ends the process with the report of a call that has no answer, after every fallback has been tried. The test framework
-/// has received the report before.
+/// Ends the process with the report of a call that has no answer, after every fallback has been tried. The test
+/// framework has received the report before.
 func stop(_ report: String) -> Never { fatalError(report) }
 
 func stopWithoutRealObject() -> Never {
     stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
 }
 
-/// Makes the callers of the awaiting function visible in a backtrace, so that a report can show the line of the test. The
-/// return resumes the awaiting function, and the name of a resumed function shows that it is async. Before that, only another
-/// symbol of the image shows it, which takes longer to find.
+/// Makes the callers of the awaiting function visible in a backtrace, so that a report can show the line of the test.
+/// The return resumes the awaiting function, and the name of a resumed function shows that it is async. Before that,
+/// only another symbol of the image shows it, which takes longer to find.
 @inline(never)
 nonisolated(nonsending) func becomeTraceable() async {}
 
-/// Returns a value as `sending`, because a mock returns answers of any type to any thread. A test that declares an object as
-/// an answer, and uses it at the same time, is responsible for the race.
+/// Returns a value as `sending`, because a mock returns answers of any type to any thread. A test that declares an
+/// object as an answer, and uses it at the same time, is responsible for the race.
 @inline(__always)
 func handOver<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value
@@ -137,7 +137,7 @@ func handOver<Value>(_ value: Value) -> sending Value {
 }
 
 extension CallDispatcher {
-    /// Returns the error that a call of a synchronous requirement throws instead of its answer, if something makes it fail.
+    /// Returns the error that a call of a synchronous requirement throws instead of its answer, if any.
     func fault<Failure: Error>(
         of call: inout CallInProgress<Invocation>, _ verdict: Verdict, throwing _: Failure.Type
     ) -> Failure? {

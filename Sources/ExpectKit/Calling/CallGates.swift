@@ -3,10 +3,10 @@ package protocol FaultInjecting: AnyObject, Sendable {
     /// How many other such objects are around the code of the test that adds it.
     var depth: Int { get }
 
-    /// Returns the error that a call throws; `nil` if the call is answered as declared. It is called once for each call, in the
-    /// task of the call, and may cancel the task.
+    /// Returns the error that a call throws; `nil` if the call is answered as declared. It is called once for each
+    /// call, in the task of the call, and may cancel the task.
     ///
-    /// - Parameter earlier: The error that the call throws because of an outer object. The type is that of the requirement.
+    /// - Parameter earlier: The error that the call throws because of an outer object, of the type of the requirement.
     func fault<Failure: Error>(of call: ArrivedCall, after earlier: Failure?) -> Failure?
 }
 
@@ -50,7 +50,7 @@ package struct CallGates {
     package mutating func remove(_ injector: any FaultInjecting) { faults.removeAll { $0 === injector } }
 }
 
-/// A call that has arrived. Unchecked, because an invocation may hold values of any type. It is passed only to the test.
+/// A call that has arrived. Unchecked, because it may hold values of any type, and is passed only to the test.
 package struct ArrivedCall: @unchecked Sendable {
     /// The identity of the mock's engine; `nil` if only the words matter.
     package var engine: ObjectIdentifier?

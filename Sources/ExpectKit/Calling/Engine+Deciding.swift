@@ -19,8 +19,8 @@ struct EnteredCall {
     var mayBeDeferred = false
 }
 
-/// What is known of a call after its first turn under the lock: an object, so that most calls, which are decided then, pass
-/// only a null reference.
+/// What is known of a call after its first turn under the lock: an object, so that most calls, which are decided then,
+/// pass only a null reference.
 final class UndecidedCall {
     let entered: EnteredCall
     /// The decision so far; `nil` if the state has to be asked again.
@@ -45,8 +45,8 @@ extension Verdict {
 }
 
 extension Engine {
-    /// Enters the call into the journal, and decides about it. It is never inlined: a mock would look up the metadata of the
-    /// engine's type on every call.
+    /// Enters the call into the journal, and decides about it. It is never inlined: a mock would look up the metadata
+    /// of the engine's type on every call.
     @inline(never)
     func decision(
         on invocation: Invocation, returning type: Any.Type, at site: CallSite, canForward: Bool
@@ -86,8 +86,8 @@ extension Engine {
             undecided ?? UndecidedCall(ticket, nil, compared: (first, matches)))
     }
 
-    /// Decides about a call that its first candidate, if there is one, does not answer with a plain value. It is never inlined,
-    /// because most calls do not need the space for its values.
+    /// Decides about a call that its first candidate, if there is one, does not answer with a plain value. It is never
+    /// inlined, because most calls do not need the space for its values.
     ///
     /// - Parameter undecided: What is known of the call; `nil` if it is not in the journal yet.
     @inline(never)
@@ -153,8 +153,8 @@ extension Engine {
         return answering
     }
 
-    /// Lets the filter admit the call, and decides about the call without its secrets. It is never inlined: the caller would
-    /// allocate space for another value of unknown type on every call.
+    /// Lets the filter admit the call, and decides about the call without its secrets. It is never inlined: the caller
+    /// would allocate space for another value of unknown type on every call.
     @inline(never)
     private func decideAdmitted(
         _ invocation: Invocation, _ call: inout EnteredCall, at site: CallSite, canForward: Bool
@@ -169,9 +169,9 @@ extension Engine {
     }
 }
 
-/// Lets one mock at a time decide by its conditions. Two mocks may share a condition that only one of two concurrent calls
-/// may meet. Process-wide, because any two mocks may share one. An engine takes it under its own lock, never the reverse.
-private let conditionTurns = SystemLock()
+/// Lets one mock at a time decide by its conditions. Process-wide, because any two mocks may share a condition that
+/// only one of two concurrent calls may meet. An engine takes it under its own lock, never the reverse.
+private let conditionTurns = Lock(())
 
 extension GuardedState {
     /// Decides about a call, and begins the report of a verdict that is reported.
@@ -186,10 +186,7 @@ extension GuardedState {
     /// Lets the state decide when no other mock decides by conditions, if this one has any.
     @inline(__always)
     fileprivate mutating func inTurn<Result>(_ decide: (inout EngineState) -> Result) -> Result {
-        let isTurn = state.table.hasConditions
-        if isTurn { conditionTurns.lock() }
-        defer { if isTurn { conditionTurns.unlock() } }
-        return decide(&state)
+        state.table.hasConditions ? conditionTurns.withLock { _ in decide(&state) } : decide(&state)
     }
 
     /// Every verification waits for the report from here on. `VerdictActions.refuse` ends it.

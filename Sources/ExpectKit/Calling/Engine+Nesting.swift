@@ -1,6 +1,6 @@
 extension Engine {
-    /// Whether what answers a call must not make more calls of the mock, because the stack has no room for them. The first
-    /// time, it is reported.
+    /// Whether what answers a call must not make more calls of the mock, because the stack has no room for them. The
+    /// first time, it is reported.
     ///
     /// - Parameters:
     ///   - isAsync: Whether the answer suspends. Its calls are then counted, because they are not on the stack.

@@ -43,8 +43,8 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         return answerWithoutAnswer(declaration, invocation, call.ticket)
     }
 
-    /// Answers a call whose declaration has no answer: with that of a stub, if it is an expectation; with nothing, if the call
-    /// returns nothing; or with a substitute, which is reported unless the mode ignores unexpected calls.
+    /// Answers a call whose declaration has no answer: with that of a stub, if it is an expectation; with nothing, if
+    /// the call returns nothing; or with a substitute, which is reported unless the mode ignores unexpected calls.
     private func answerWithoutAnswer(
         _ declaration: Declaration, _ invocation: Invocation, _ ticket: Ticket
     ) -> Outcome {
@@ -100,8 +100,8 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 
     /// Reports a call that is not allowed, and answers it so that the test continues.
     ///
-    /// - Parameter found: The answer, if an earlier verdict has found it. Finding it may run client code that resets the mock,
-    ///   so it is found only once.
+    /// - Parameter found: The answer, if an earlier verdict has found it. Finding it may run client code that resets
+    ///   the mock, so it is found only once.
     private func refuse(_ refusal: Refusal, _ call: inout CallInProgress<Invocation>, found: Found?) -> Outcome {
         let (substitute, report) = ReportingThread.run { [call] in
             let wrong = engine.callReports.examine(refusal, call.ticket, call.invocation)

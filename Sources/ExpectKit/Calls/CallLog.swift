@@ -1,5 +1,5 @@
-/// The outcomes of a mock's calls in the order of their arrival, without the calls themselves, so that the state that uses
-/// the log is compiled once for all mocks. Entries are small, because a mock may be called a million times.
+/// The outcomes of a mock's calls in the order of their arrival, without the calls themselves, so that the state that
+/// uses the log is compiled once for all mocks. Entries are small, because a mock may be called a million times.
 struct CallLog {
     struct Entry {
         let time: LogicalTime
@@ -52,8 +52,8 @@ struct CallLog {
         return entries.count - 1
     }
 
-    /// Sets the outcome of a call, which is complete if it has its answer as well. Without a declaration that took it, the index
-    /// is negative.
+    /// Sets the outcome of a call, which is complete if it has its answer as well. Without a declaration that took it,
+    /// the index is negative.
     @inline(__always)
     mutating func set(
         _ outcome: CallOutcome, by declaration: Int = -1, answer: Int = 0, of number: Int, isComplete: Bool = false
@@ -141,7 +141,7 @@ enum CallOutcome: UInt32 {
     case forwarded
     /// It was not allowed. The verification explains it.
     case diverged
-    /// A rejection or a written count ruled it out, or an earlier phase of the test explains it. The verification compares
-    /// it only if `Refusal.isCompared`.
+    /// A rejection or a written count ruled it out, or an earlier phase of the test explains it. The verification
+    /// compares it only if `Refusal.isCompared`.
     case refused
 }

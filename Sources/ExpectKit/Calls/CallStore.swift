@@ -1,8 +1,8 @@
 /// The calls of a mock, stored so that they never move.
 ///
-/// An array would be copied if a call arrived while a report reads it, and code that is compiled for all types would look
-/// up the type of the array at each call. Unchecked, because a stored call never moves or changes. The engine appends under
-/// its lock. A reader gets the number of calls under the same lock, and reads only calls below this number.
+/// An array would be copied if a call arrived while a report reads it, and code that is compiled for all types would
+/// look up the type of the array at each call. Unchecked, because a stored call never moves or changes. The engine
+/// appends under its lock. A reader gets the number of calls under the same lock, and reads only calls below it.
 final class CallStore<Invocation>: @unchecked Sendable {
     private static var firstPartSize: Int { 16 }
 

@@ -72,10 +72,8 @@ public struct _DecodedCall {
     public init(_ decoder: any Decoder) throws {
         let calls = try decoder.container(keyedBy: CallKey.self)
         guard let key = calls.allKeys.first, calls.allKeys.count == 1 else {
-            throw DecodingError.dataCorrupted(
-                .init(
-                    codingPath: calls.codingPath,
-                    debugDescription: "a call has one name, but this value has \(calls.allKeys.count)"))
+            let text = "a call has one name, but this value has \(calls.allKeys.count)"
+            throw DecodingError.dataCorrupted(.init(codingPath: calls.codingPath, debugDescription: text))
         }
         name = key.stringValue
         arguments = try calls.nestedContainer(keyedBy: CallKey.self, forKey: key)
@@ -91,10 +89,8 @@ public struct _DecodedCall {
 
     /// The error for a call that the mock does not have, or cannot decode.
     public var isUnknown: any Error {
-        DecodingError.dataCorrupted(
-            .init(
-                codingPath: arguments.codingPath,
-                debugDescription: "the mock has no call named “\(name)” that can be decoded"))
+        let text = "the mock has no call named “\(name)” that can be decoded"
+        return DecodingError.dataCorrupted(.init(codingPath: arguments.codingPath, debugDescription: text))
     }
 }
 

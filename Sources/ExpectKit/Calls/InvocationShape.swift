@@ -1,5 +1,5 @@
-/// The name and the arguments of a call: those of the case of an enum. Any other value has no name, and is itself the only
-/// argument.
+/// The name and the arguments of a call: those of the case of an enum. Any other value has no name, and is itself the
+/// only argument.
 package struct InvocationShape {
     package struct Argument {
         package var label: String?

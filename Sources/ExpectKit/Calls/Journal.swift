@@ -1,4 +1,4 @@
-/// The calls of a mock with their outcomes: a copy that shares its storage with the engine, and is read without the lock.
+/// The calls of a mock with their outcomes: a copy that shares its storage with the engine, and needs no lock.
 struct Journal<Invocation> {
     let invocations: Calls<Invocation>
     let log: CallLog

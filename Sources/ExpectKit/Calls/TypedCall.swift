@@ -1,6 +1,6 @@
 /// A call of a mocked requirement, together with the types of its arguments, of its result and of its error.
 ///
-/// A generated mock declares one for each requirement, so that a closure of `andDo` receives the arguments of the requirement:
+/// A generated mock declares one for each requirement, so that a closure of `andDo` receives the arguments:
 ///
 /// ```swift
 /// extension TypedCall where Invocation == MockCourier.Invocation {
@@ -12,8 +12,8 @@
 /// courier.stub(.deliver(street: .any)).andDo { street in street.count }
 /// ```
 ///
-/// `Arguments` is the type of the only argument, a tuple of several arguments, or `Void`. A mock written by hand is shorter
-/// with ``MockCall``, where `Arguments` is the `Invocation` itself.
+/// `Arguments` is the type of the only argument, a tuple of several arguments, or `Void`. A mock written by hand is
+/// shorter with ``MockCall``, where `Arguments` is the `Invocation` itself.
 public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     /// The call, as a case of the `Invocation`.
     public let invocation: Invocation
@@ -25,8 +25,8 @@ public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     ///
     /// - Parameters:
     ///   - invocation: The call, as a case of the `Invocation`.
-    ///   - arguments: Returns the arguments of an actual call of the requirement, which a closure of `andDo` receives; `nil`
-    ///     for a call of another one. If it is `nil` for a call that the `TypedCall` accepts, `andDo` is reported then.
+    ///   - arguments: Returns the arguments of an actual call of the requirement, which a closure of `andDo` receives;
+    ///     `nil` for a call of another one. If it is `nil` for a call that is accepted, `andDo` is reported then.
     @inlinable
     public init(_ invocation: Invocation, arguments: @escaping (Invocation) -> Arguments?) {
         self.invocation = invocation

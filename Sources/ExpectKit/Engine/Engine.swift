@@ -1,8 +1,8 @@
 /// The lock around the state of a mock, and the code that carries out its verdicts.
 ///
-/// It asks the state under the lock and acts outside of it: comparing, describing, answering and reporting run client code,
-/// which may call the same mock, or block. Unchecked, because invocations may hold values of any type. A value stays on the
-/// thread of its call until a test asks for it.
+/// It asks the state under the lock and acts outside of it: comparing, describing, answering and reporting run client
+/// code, which may call the same mock, or block. Unchecked, because invocations may hold values of any type. A value
+/// stays on the thread of its call until a test asks for it.
 final class Engine<Invocation>: @unchecked Sendable {
     let comparison = InvocationComparison<Invocation>()
     private let guarded: Lock<GuardedState>
@@ -34,8 +34,8 @@ final class Engine<Invocation>: @unchecked Sendable {
         if verification.hasUnreported { verification.verify(.init(isAutomatic: true, isLast: true)) }
     }
 
-    /// Makes the current test, which makes the mock or declares something on it, an owner of the mock. An owner receives the
-    /// failures. If the test has the trait, it also verifies the mock when it ends.
+    /// Makes the current test, which makes the mock or declares something on it, an owner of the mock. An owner
+    /// receives the failures. If the test has the trait, it also verifies the mock when it ends.
     func join(isNew: Bool = false) {
         // A new mock is of the test that its framework has found.
         if !isNew { framework.join() }
@@ -76,8 +76,8 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     var currentFilter: CallFilter<Invocation>? { locked { _ in filter } }
 
-    /// Removes all declarations and calls. The calls that were missing at a checkpoint, if one has verified the mock, may
-    /// still come.
+    /// Removes all declarations and calls. The calls that were missing at a checkpoint, if one has verified the mock,
+    /// may still come.
     func reset(atCheckpoint checkpoint: CallSite? = nil, keepsCalls: Bool = false) {
         // A late call needs no second failure only if the first one has surely failed the test.
         let keepsMissing = checkpoint != nil && failures.hasSurelyFailedTest
@@ -180,8 +180,8 @@ extension Engine: SelfVerifying {
 
     func awaitReports() { failures.awaitReports() }
 
-    /// Releases the closures that answer calls, because the test is over, and a closure that uses its own mock keeps the mock
-    /// alive. The declarations stay, so that a late call is not unexpected. It gets a fallback as its answer.
+    /// Releases the closures that answer calls, because the test is over, and a closure that uses its own mock keeps
+    /// the mock alive. The declarations stay, so that a late call is not unexpected. It gets a fallback as its answer.
     func releaseActions() { releaseActions(endOf: framework.owner) { _ in true } }
 
     func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }

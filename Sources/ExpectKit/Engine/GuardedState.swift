@@ -1,5 +1,5 @@
-/// Everything that an engine's lock guards and that does not depend on the type of the calls. The ``EngineState`` decides
-/// about calls. The other properties are for answering, reporting and verifying.
+/// Everything that an engine's lock guards and that does not depend on the type of the calls. The ``EngineState``
+/// decides about calls. The other properties are for answering, reporting and verifying.
 struct GuardedState: ~Copyable {
     var state: EngineState
     var name: MockName
@@ -31,8 +31,8 @@ struct GuardedState: ~Copyable {
     /// What adds a note to the failures of the mock.
     var annotator: (any FailureAnnotator)?
 
-    /// Call sites of the test in former phases, one for each file. The files identify the frames of the test in a backtrace
-    /// while nothing is declared after a reset.
+    /// Call sites of the test in former phases, one for each file. The files identify the frames of the test in a
+    /// backtrace while nothing is declared after a reset.
     var testSites: [CallSite] = []
     /// How many more calls, and declarations, are traced.
     var tracesLeft = Limits.Reporting.traces

@@ -1,6 +1,6 @@
-/// The number of a mock among those of one type without names in its test, from one on. A number is used once while any of the
-/// mocks exists, so that no later mock has a name that an earlier report has used for another. Each part of a test with an
-/// annotator has its own numbers.
+/// The number of a mock among those of one type without names in its test, from one on. A number is used once while any
+/// of the mocks exists, so that no later mock has a name that an earlier report has used for another. Each part of a
+/// test with an annotator has its own numbers.
 final class MockNumber: Sendable {
     private struct Key: Hashable {
         let name: String
@@ -21,8 +21,8 @@ final class MockNumber: Sendable {
         }
     }
 
-    // Process-wide, because a test has no object of its own that everything in it reaches. No two tests share a key, and
-    // an entry ends with the last of its mocks.
+    // Process-wide, because a test has no object of its own that everything in it reaches. No two tests share a key,
+    // and an entry ends with the last of its mocks.
     private static let entries = Lock<[Key: Entry]>([:])
 
     /// How many tests have mocks of a name. Tests read it to find out whether anything is kept.
@@ -82,8 +82,8 @@ extension Engine {
         }
     }
 
-    /// Takes a number, if the mock has no name and its test is known. The type that contains a new mock is not known. If the
-    /// type of its calls does not show it either, the mock takes its number when something is declared on it.
+    /// Takes a number, if the mock has no name and its test is known. The type that contains a new mock is not known.
+    /// If the type of its calls does not show it either, the mock takes its number when something is declared on it.
     func takeNumber(isNew: Bool) {
         let (name, isNumbered) = locked { ($0.name, $0.number != nil) }
         guard name.given == nil, !isNumbered, name.derived != nil || !isNew, let test = framework.test else { return }

@@ -18,11 +18,11 @@ protocol TestFramework: DeliveringReporter {
     /// Makes the current test the owner of the mock.
     func join()
 
-    /// Returns the error that ends the current test without a second failure; `nil` if there is none here, or if the current
-    /// test may not have received a failure. It prepares the test for the error, so the caller must throw it.
+    /// Returns the error that ends the current test without a second failure; `nil` if there is none here, or if the
+    /// current test may not have received a failure. It prepares the test for the error, so the caller must throw it.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)?
 
-    /// Has a mock verified when its test case of XCTest or the process ends, if the mock still exists then. The phase is the
-    /// number of resets before, if the test declares something on the mock.
+    /// Has a mock verified when its test case of XCTest or the process ends, if the mock still exists then. The phase
+    /// is the number of resets before, if the test declares something on the mock.
     func watch(_ engine: any SelfVerifying, declaredIn phase: Int?)
 }

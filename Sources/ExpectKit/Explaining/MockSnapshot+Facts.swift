@@ -27,42 +27,34 @@ extension MockSnapshot {
         return fact
     }
 
-    /// An expectation that already had all its calls when a further call was made, which counts as well.
-    func fact(at position: Int, exceededBy call: Int) -> DeclarationFact {
-        let refused = divergences.map(\.call).filter { !alignedCalls.contains($0) }
-        return fact(of: expectation(at: position), exceededBy: call, refused)
-    }
-
-    /// A declaration whose written count a call exceeds, which counts as well.
-    func fact(of declaration: Declaration, exceededBy call: Int) -> DeclarationFact {
-        let refused = latestCalls.filter { journal.outcome(of: $0) == .refused }
-        return fact(of: self.call(declaration), exceededBy: call, refused)
-    }
-
-    /// Counts the calls up to one that exceeds a declaration. If other expectations took some of them, each of these was
-    /// expected as well.
-    private func fact(
-        of declaration: TypedDeclaration<Invocation>, exceededBy last: Int, _ refused: [Int]
-    ) -> DeclarationFact {
+    /// A declaration that a call exceeds, which counts as well. Those that others took were expected as well.
+    ///
+    /// - Parameter isRefused: Whether the written count of the declaration refused the call.
+    func fact(of declaration: Declaration, exceededBy last: Int, isRefused: Bool = false) -> DeclarationFact {
+        let refused =
+            isRefused
+            ? latestCalls.filter { journal.outcome(of: $0) == .refused }
+            : divergences.map(\.call).filter { !alignedCalls.contains($0) }
+        let (exceeded, progress) = (self.call(declaration), progress[declaration.index])
         func accepts(_ call: Int) -> Bool {
-            caseName(ofCall: call) == declaration.caseName && declaration.accepts(journal.invocations[call])
+            caseName(ofCall: call) == exceeded.caseName && exceeded.accepts(journal.invocations[call])
         }
         var fact = fact(of: declaration)
-        let count = fact.count ?? progress[declaration.index].count
-        if fact.count == nil { fact.calls = progress[declaration.index].calls }
+        if fact.count == nil { fact.calls = progress.calls }
+        let count = fact.count ?? progress.count
         fact.count = count
         let surplus = 1 + refused.count { $0 < last && $0 >= declaration.since && accepts($0) }
         let others = latestCalls.count { call in
             guard call < last, let taker = taker(of: call), taker != declaration.index else { return false }
             return declared[taker].role == .expect && accepts(call)
         }
-        guard others > 0 else {
+        if others == 0 {
             fact.calls += surplus
-            return fact
+        } else {
+            fact.total = DeclarationFact.Total(
+                count: CallCount(minimum: count.minimum + others, maximum: count.maximum.map { $0 + others }),
+                calls: fact.calls + surplus + others)
         }
-        fact.total = DeclarationFact.Total(
-            count: CallCount(minimum: count.minimum + others, maximum: count.maximum.map { $0 + others }),
-            calls: fact.calls + surplus + others)
         return fact
     }
 
@@ -87,8 +79,6 @@ extension MockSnapshot {
         return states.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.fact)
     }
 
-    // MARK: Cells
-
     /// An expectation with its answer, unless it has several, and its count, unless that is one, for a table.
     func cell(at position: Int, isCounted: Bool = true) -> SequenceTable.Cell {
         let progress = progress(at: position)
@@ -100,8 +90,8 @@ extension MockSnapshot {
             count: isCounted && progress.count != .once ? progress.count : nil)
     }
 
-    /// A call with the answer that its expectation gave it, for a table. It may stand for several calls. If these differ, the
-    /// expected call is shown in their place, and if they may have got different answers, none is shown.
+    /// A call with the answer that its expectation gave it, for a table. If it stands for several calls that differ, it
+    /// shows the expected call, and no answer if they may have got different ones.
     func cell(ofCall number: Int, count: Int? = nil) -> SequenceTable.Cell {
         let call = journal.invocations[number]
         var words = describeCall(call)

@@ -1,5 +1,3 @@
-// Explains an expectation that was not met: how often it was called, and which call may have been meant for it.
-
 extension MockSnapshot {
     /// Describes an expectation that was not met. One of the ignored calls may have been meant for it.
     func violation(at position: Int, mistaken calls: [Int] = [], table: SequenceTable?) -> Violation {
@@ -8,17 +6,17 @@ extension MockSnapshot {
         return violation(of: expectation, call.map { mistaken($0, for: expectation) }, table, states: states)
     }
 
-    /// Describes an expectation whose calls came before it was declared, and may have been reported then.
-    func violation(at position: Int, early calls: [Int], isReported: Bool) -> Violation {
+    /// Describes an expectation whose calls were refused before it was declared.
+    func violation(at position: Int, early calls: [Int]) -> Violation {
         violation(
-            of: expectation(at: position), .early(fact(ofCall: calls[0]), .refused(isReported: isReported)),
-            nil, states: states)
+            of: expectation(at: position), .early(fact(ofCall: calls[0]), wasAllowed: false), nil,
+            states: states)
     }
 
     /// Describes a declaration whose call a test waited for until the wait timed out.
     func violation(awaiting declaration: Declaration, _ note: Violation.Note) -> Violation {
         let position = queue.firstIndex(of: declaration.index)
-        let table = position.flatMap(table(awaiting:))
+        let table = position.flatMap { self.table(around: $0, wasAwaited: true) }
         var violation = violation(of: declaration, nil, table, states: [])
         violation.notes = [note]
         return violation
@@ -51,7 +49,7 @@ extension MockSnapshot {
         if !fact.differences.isEmpty { return .instead(fact) }
         // If the test allows an earlier call, only the order of the mock can have kept it from the expectation.
         let progress = progress[expectation.index]
-        if call < expectation.since, !progress.allowsEarlierCalls { return .early(fact, .allowed) }
+        if call < expectation.since, !progress.allowsEarlierCalls { return .early(fact, wasAllowed: true) }
         let time = journal.log.time(of: call)
         let blocked = OutOfOrderCall.Blocked(
             [], progress.node?.explain(callAt: time), progress.unmetRequirements(at: time))

@@ -1,5 +1,3 @@
-// Finds the declarations that a call was most likely meant for.
-
 extension MockSnapshot {
     /// The expectations that a call was most likely meant for, fewest differences first, then the nearest.
     func nearestExpectations(to call: Int, from head: Int) -> [Int] {
@@ -24,8 +22,7 @@ extension MockSnapshot {
     /// The stub that a call was most likely meant for, if there is one of its case.
     func nearestStub(to invocation: Invocation) -> DeclarationFact? {
         let name = InvocationShape(of: invocation).fullName
-        let stubs = stubs.suffix(Limits.Explaining.searched).reversed().lazy
-            .filter { $0.caseName == name }
+        let stubs = stubs.suffix(Limits.Explaining.searched).reversed().lazy.filter { $0.caseName == name }
         let ranked = stubs.prefix(Limits.Explaining.candidates).map(call).map { stub in
             (stub: stub, count: stub.differenceCount(in: invocation))
         }
@@ -42,8 +39,7 @@ extension MockSnapshot {
         return 2 * max(1, declared.differenceCount(in: invocation)) + (isMet ? 1 : 0)
     }
 
-    /// Finds a declaration of another overload of a call, which has the same base name, and other labels or types: the next
-    /// expectation, or else an unmet one, any one, or the newest stub.
+    /// A declaration of another overload of a call: the next expectation, an unmet or any one, or the newest stub.
     func overload(of invocation: Invocation, next: Int?) -> Declaration? {
         let (name, fullName) = (overloadName(of: invocation), InvocationShape(of: invocation).fullName)
         guard !name.isEmpty else { return nil }
@@ -76,8 +72,7 @@ extension Limits {
         static let nearest = 2
         /// The stubs, or the expectations, that are searched for the one that a call was meant for.
         static let searched = 1000
-        /// The predecessors of an expectation that are searched for missing calls, and that stop blocking the calls of other
-        /// mocks if they are missing.
+        /// The predecessors of an expectation that are searched for missing calls, which then block no other mocks.
         static let predecessors = 64
         /// The call sites that identify the files of the test.
         static let testSites = 50

@@ -1,21 +1,17 @@
 extension MockSnapshot {
-    /// Returns what blocks a call from the expectation that it fits; `nil` if it fits none, or if only its own mock's
-    /// order blocks it.
+    /// Returns what blocks a call from the expectation that it fits, apart from the order of its mock.
     ///
     /// Call it once for each call, when the call comes: in the orders across mocks, the missing calls that it names
     /// count as reported from then on, so that no other call fails because of them.
     ///
     /// - Parameter isReported: Whether the failure of the call is reported at once, and so shows the order around it.
-    func obstacles(
-        of call: Int, from head: Int, isReported: Bool, by mock: any OrderedMock
-    ) -> Obstacles? {
+    func obstacles(of call: Int, from head: Int, isReported: Bool, by mock: any OrderedMock) -> Obstacles? {
         let fitting = candidates(for: call, from: head).first {
             !progress(at: $0).isSaturated && matches($0, journalCall: call)
         }
         guard let position = fitting else { return nil }
         let expected = progress(at: position)
-        // Calls that came out of turn, or are known to be missing, have failed already. Later calls must not fail
-        // because of them.
+        // Later calls must not fail because of calls that have failed already: out of turn, or known to be missing.
         let missing = tree.unmetPredecessors(of: position, where: isUnreportedMissing)
         let inner = tree.unmetPredecessors(of: position, isInner: true, where: isUnreportedMissing)
         // Calls of this mock that its own order requires are in `missing` already.
@@ -37,9 +33,7 @@ extension MockSnapshot {
         }
         // The missing expectations before the call no longer block other mocks, because this mock reports them.
         for earlier in (min(self.head, position)..<position).prefix(Limits.Explaining.predecessors)
-        where tree.isBefore(earlier, position) {
-            progress(at: earlier).node?.release()
-        }
+        where tree.isBefore(earlier, position) { progress(at: earlier).node?.release() }
         let isBlocked =
             !inner.isEmpty || !blocked.before.isEmpty || blocked.ended != nil || !blocked.conditions.isEmpty
         let isFollowing =

@@ -1,8 +1,5 @@
-// Finds another way to give the calls of an unordered group to its expectations.
-//
-// The oldest expectation that accepts a call takes it. So a general expectation may take a call that a narrower, later
-// one needs. After a failure, this search finds out whether the mistake is the order of the declarations, and not the
-// calls.
+// The oldest expectation of an unordered group that accepts a call takes it, even if a narrower, later one needs it.
+// After a failure, this search finds out whether the mistake is the order of the declarations, and not the calls.
 
 extension MockSnapshot {
     /// Finds an expectation for a call that none could take, by moving earlier calls to other expectations.
@@ -10,15 +7,11 @@ extension MockSnapshot {
         var asked: Set<Int> = []
         guard let places = places(for: call, &asked), places.count > 1 else { return nil }
         return zip(places, places.dropFirst()).map { greedy, narrower in
-            let (greedy, narrower) = (expectation(at: greedy), expectation(at: narrower))
-            return ReassignmentFact(
-                greedy: describeCall(greedy.invocation), greedyPlace: greedy.place,
-                narrower: describeCall(narrower.invocation), narrowerPlace: narrower.place)
+            ReassignmentFact(greedy: fact(at: greedy), narrower: fact(at: narrower))
         }
     }
 
-    /// The expectation that should take a call, the one that should take the call which that took, and so on until one that
-    /// may still take a call: an augmenting path.
+    /// The expectation that should take a call, the one for the call that this one took, and so on: an augmenting path.
     private func places(for call: Int, _ asked: inout Set<Int>) -> [Int]? {
         let name = caseName(ofCall: call)
         let ofCase = queue.indices.lazy.filter { expectation(at: $0).caseName == name && isFree($0) }

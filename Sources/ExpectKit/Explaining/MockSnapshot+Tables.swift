@@ -1,5 +1,3 @@
-// The tables that show the expected and the actual sequence in failures.
-
 extension MockSnapshot {
     /// The table for a call that was refused: the expectations before it, the next one, and those that follow.
     func table(at divergence: Divergence) -> SequenceTable? {
@@ -10,18 +8,13 @@ extension MockSnapshot {
             isSnapshot: isOrdered || divergence.isReported, isOver: { _ in false })
     }
 
-    /// The table of a mock whose calls all came in turn, around an expectation that was not met.
-    func table(around position: Int) -> SequenceTable? {
-        queue.count > 1 ? table(around: position, isSnapshot: false, isOver: { _ in true }) : nil
+    /// The table around an expectation that was not met. If a test waited for it, the others may still be met.
+    func table(around position: Int, wasAwaited: Bool = false) -> SequenceTable? {
+        if queue.count < 2 { return nil }
+        return table(around: position, isSnapshot: wasAwaited) { !wasAwaited || $0 == position }
     }
 
-    /// The table around an expectation that a test waited for. The other expectations may still be met.
-    func table(awaiting position: Int) -> SequenceTable? {
-        queue.count > 1 ? table(around: position, isSnapshot: true, isOver: { $0 == position }) : nil
-    }
-
-    /// The expectations around one, and the call that came when it was next; in a mock without an order, the expectations
-    /// around the first that is not met.
+    /// The expectations around one, or around the first unmet one of a mock without an order, and the call that came.
     private func table(
         around position: Int, call: Int? = nil, isSnapshot: Bool, isOver: (Int) -> Bool
     ) -> SequenceTable {
@@ -43,8 +36,6 @@ extension MockSnapshot {
         return SequenceTable(
             rows, above: shown.lowerBound, below: queue.count - shown.upperBound, isSnapshot: isSnapshot)
     }
-
-    // MARK: Rows
 
     /// An expectation, and the call that came in its place. Another row of the expectation may show the count.
     private func row(at position: Int, differentFrom number: Int, isCounted: Bool) -> SequenceTable.Row {
@@ -72,15 +63,11 @@ extension MockSnapshot {
         let isCounted = progress.count != .once || progress.calls > 1
         return .init(
             position: position + 1, expected: cell(at: position),
-            called: progress.lastCall.map {
-                cell(ofCall: $0, count: isCounted ? progress.calls : nil)
-            }, relation: relation)
+            called: progress.lastCall.map { cell(ofCall: $0, count: isCounted ? progress.calls : nil) },
+            relation: relation)
     }
 
-    // MARK: Aligned sequences
-
-    /// The table of two aligned sequences around a difference: a row for each expectation, and one for each call that no
-    /// expectation matches.
+    /// The table of two aligned sequences around a difference: a row for each expectation, and for each other call.
     func table(around index: Int, in steps: [Finding]) -> SequenceTable {
         var counted: Set<Int> = []
         // The first step of an expectation stands for all its calls, besides those that came in place of them.
@@ -92,21 +79,19 @@ extension MockSnapshot {
         let reached =
             max(0, center - Limits.Reporting.rows)..<min(first.count, center + 2 * Limits.Reporting.rows)
         let shown = SequenceTable.range(reached, of: first.count)
-        let rows = first[shown].map { row(of: steps[$0], counted) }
+        let rows = first[shown].map { index in
+            let step = steps[index]
+            return switch (step.positions.first, step.calls.first) {
+            case (let position?, let call?) where step.kind == .substituted:
+                row(at: position, differentFrom: call, isCounted: !counted.contains(position))
+            case (let position?, _): row(at: position, isOver: true)
+            case (nil, let call):
+                SequenceTable.Row(
+                    called: call.map { cell(ofCall: $0) }, relation: step.kind == .extra ? .different : .open)
+            }
+        }
         return SequenceTable(
             rows, above: (rows.compactMap(\.position).min() ?? queue.count + 1) - 1,
             below: first.count - shown.upperBound)
-    }
-
-    private func row(of step: Finding, _ counted: Set<Int>) -> SequenceTable.Row {
-        switch (step.positions.first, step.calls.first) {
-        case (let position?, let call?) where step.kind == .substituted:
-            row(at: position, differentFrom: call, isCounted: !counted.contains(position))
-        case (let position?, _): row(at: position, isOver: true)
-        case (nil, let call):
-            .init(
-                called: call.map { cell(ofCall: $0) },
-                relation: step.kind == .extra ? .different : .open)
-        }
     }
 }

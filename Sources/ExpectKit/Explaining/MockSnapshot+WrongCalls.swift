@@ -1,8 +1,9 @@
-// Explains a call that was not allowed: what it may have been meant for, what blocked it, and what was next.
-
 extension MockSnapshot {
-    /// Describes a call that was not allowed, with what a verification found: the expectation whose call it replaced in an
-    /// unordered mock, or the one that the call was meant for if it moved.
+    /// Describes a call that was not allowed: what it may have been meant for, what blocked it, and what was next.
+    ///
+    /// - Parameters:
+    ///   - replaced: The expectation whose call it replaced, if a verification has found one.
+    ///   - moved: The expectation that it was meant for, if a verification has found that it moved.
     func violation(
         of divergence: Divergence, replacing replaced: Int? = nil, moved: MovedCall? = nil,
         table: SequenceTable?
@@ -40,7 +41,7 @@ extension MockSnapshot {
             problem = .outOfOrder(outOfOrder(ofCall: divergence.call, exact, next))
         } else if let exact {
             problem = .surplus(
-                call: words, met: fact(at: exact, exceededBy: divergence.call),
+                call: words, met: fact(of: expectation(at: exact), exceededBy: divergence.call),
                 next: next.flatMap { progress(at: $0).isSaturated ? nil : fact(at: $0) })
         } else {
             problem = .unexpected(unexpected(divergence.call, nearest, replacing: replaced, next))
@@ -63,7 +64,7 @@ extension MockSnapshot {
         let problem: Violation.Problem =
             declaration.role == .reject
             ? .rejected(call: words, by: fact(of: declaration))
-            : .exceeded(call: words, fact(of: declaration, exceededBy: call))
+            : .exceeded(call: words, fact(of: declaration, exceededBy: call, isRefused: true))
         return violation(of: call, problem, trace, answer, near: declaration.site)
     }
 
@@ -77,15 +78,12 @@ extension MockSnapshot {
         of call: Int, _ problem: Violation.Problem, _ trace: CapturedTrace?, _ answer: GivenAnswer?,
         near declaration: CallSite?
     ) -> Violation {
-        let site = journal.log.site(of: call)
-        let (origin, frame) = origin(from: site, trace)
-        return Violation(
-            mock: mock, problem: problem,
-            place: place(from: site, origin, frame: frame, or: declaration), origin: origin, answer: answer)
+        let (lines, place) = origin(from: journal.log.site(of: call), trace, or: declaration)
+        return Violation(mock: mock, problem: problem, place: place, origin: lines, answer: answer)
     }
 
-    /// Describes a call that an earlier or a later expectation accepts. When it comes, it is unknown whether the
-    /// expected call was left out, has other arguments, or comes later. So this names only what was expected.
+    /// Describes a call that another expectation accepts. It names only what was expected, because nobody knows yet
+    /// whether that call was left out, has other arguments, or comes later.
     private func outOfOrder(ofCall call: Int, _ exact: Int, _ next: Int?) -> OutOfOrderCall {
         OutOfOrderCall(
             call: describeCall(journal.invocations[call]), expectation: fact(at: exact),

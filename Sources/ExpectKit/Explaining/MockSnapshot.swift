@@ -1,6 +1,4 @@
-/// The state of a mock at one moment: its declarations, their progress, and its calls.
-///
-/// It is a copy that shares its storage with the engine, and is read outside of the mock's lock.
+/// The declarations of a mock, their progress, and its calls at one moment: a copy that is read outside of the lock.
 struct MockSnapshot<Invocation> {
     let mock: String
     let isOrdered: Bool
@@ -8,24 +6,20 @@ struct MockSnapshot<Invocation> {
     let progress: [Progress]
     /// The expectations in the order of their declaration, as indices into `declared`.
     let queue: [Int]
-    /// The position in the queue of the next expectation.
     let head: Int
     let journal: Journal<Invocation>
     /// The calls that were not allowed.
     var divergences: [Divergence]
-    /// The first call that was not allowed.
     let firstWrongCall: Int?
-    /// The groups of the expectations.
     let tree: GroupTree
-    /// How many more calls the alignment found for a declaration than it took, and the last one. After a missing call, later
-    /// calls come out of turn, so their expectations do not take them.
+    /// How many more calls the alignment found for a declaration than it took, and the last one. After a missing call,
+    /// later calls come out of turn, so their expectations do not take them.
     private var aligned: [Int: (count: Int, last: Int?)] = [:]
     /// The calls that the alignment found for a declaration.
     private(set) var alignedCalls: Set<Int> = []
     /// Call sites of the test in former phases.
     let formerSites: [CallSite]
-    /// Since when the conditions of expectations have allowed their calls, by the positions of the expectations; `nil`
-    /// for one that may not be called now.
+    /// Since when the conditions of expectations have allowed their calls, by position; `nil` if they forbid them now.
     private var allowedSince: [Int: LogicalTime?] = [:]
     /// What the failures of the mock have said.
     let ledger: MistakeLedger
@@ -55,7 +49,6 @@ struct MockSnapshot<Invocation> {
     // MARK: Expectations
 
     func call(_ declaration: Declaration) -> TypedDeclaration<Invocation> { declaration.of(Invocation.self) }
-
     func expectation(at position: Int) -> TypedDeclaration<Invocation> { call(declared[queue[position]]) }
 
     /// The stubs in the order of their declaration, without those that were refused.
@@ -70,7 +63,6 @@ struct MockSnapshot<Invocation> {
         return position < queue.count && declared[queue[position]] === declaration ? position : nil
     }
 
-    /// The position of an expectation, by its index.
     func position(ofIndex index: Int) -> Int { queue.firstPosition { $0 >= index } }
 
     /// Whether an expectation was declared before a call. The call cannot have been meant for a later one.
@@ -113,14 +105,14 @@ struct MockSnapshot<Invocation> {
     /// Whether a wait has reported an expectation as missing. Its turn is over then.
     func isMissed(at position: Int) -> Bool { progress[queue[position]].isMissed }
 
-    /// Whether the test already knows that an expectation is missing: a wait for it timed out and no call has come
-    /// since, or another mock's failure or a checkpoint has named it.
+    /// Whether a wait, a checkpoint, or the failure of another mock has told the test that an expectation is missing.
     func isKnownMissing(at position: Int) -> Bool { knownMissing.contains(position) }
 
-    /// Notes which expectations the test knows to be missing. A failure of another mock counts, unless something may hide
-    /// it from the test. Reports that XCTest may not have received may be repeated.
+    /// Notes which expectations the test knows to be missing. A failure that something may hide from it does not count.
     ///
-    /// - Parameter elsewhere: The positions of expectations whose calls came to another mock.
+    /// - Parameters:
+    ///   - elsewhere: The positions of expectations whose calls came to another mock.
+    ///   - repeatsPresumed: Whether reports that XCTest may not have received are repeated.
     mutating func noteKnownMissing(
         elsewhere: [Int], repeatingPresumed repeatsPresumed: Bool, of engine: some OrderedMock
     ) {
@@ -143,8 +135,7 @@ struct MockSnapshot<Invocation> {
     func isUnreportedMissing(at position: Int) -> Bool {
         let expected = progress(at: position)
         return expected.isAwaited && !expected.isMissed
-            && !ledger.isClaimed(.namedMissing(queue[position]))
-            && expected.node?.report.isMade != true
+            && !ledger.isClaimed(.namedMissing(queue[position])) && expected.node?.report.isMade != true
     }
 
     /// The expectations around one in the same run, which is an unordered group or, mostly, one expectation.
@@ -164,9 +155,8 @@ struct MockSnapshot<Invocation> {
                 && expectation.accepts(journal.invocations[call])
     }
 
-    /// Whether an order across mocks or a state may have forbidden an expectation to take a call that is no failure.
-    ///
-    /// A call that was not allowed has a failure of its own, which says what was in the way.
+    /// Whether an order across mocks or a state may have forbidden an expectation to take a call. A call that was not
+    /// allowed has a failure of its own, which says so.
     private func isForbidden(_ call: Int, at position: Int) -> Bool {
         guard let since = allowedSince[position], journal.outcome(of: call).isOpenToExpectations else {
             return false
@@ -174,7 +164,6 @@ struct MockSnapshot<Invocation> {
         return since.map { journal.log.time(of: call) < $0 } ?? true
     }
 
-    /// Notes since when the conditions of some expectations have allowed their calls.
     mutating func noteConditions(of positions: some Sequence<Int>) {
         var known = OrderTimes()
         for position in positions {
@@ -186,9 +175,7 @@ struct MockSnapshot<Invocation> {
 
     // MARK: Calls
 
-    func caseName(ofCall call: Int) -> String {
-        InvocationShape(of: journal.invocations[call]).fullName
-    }
+    func caseName(ofCall call: Int) -> String { InvocationShape(of: journal.invocations[call]).fullName }
 
     /// The expectation that took a call when it came, by its index.
     func taker(of call: Int) -> Int? {

@@ -8,13 +8,10 @@ extension TextStyle {
     /// Colors are used where Swift Testing uses them, if nothing but a console receives the comment.
     ///
     /// - Parameter options: The options of the tests, if SwiftPM has started them. Other tools may show comments in windows.
-    static func ofComments(
-        _ variable: (String) -> String?, _ options: SwiftPMOptions?, isConsole: Bool
-    ) -> TextStyle {
+    static func ofComments(_ variable: (String) -> String?, _ options: SwiftPMOptions?, isConsole: Bool) -> TextStyle {
         guard let options, !options.mayHaveListener, !options.contain("--xunit-output") else { return .plain }
         // Swift Testing has the same conditions. SwiftPM sets NO_COLOR if its own output is not a terminal.
-        let hasColors =
-            variable("COLORTERM")?.contains("truecolor") == true || variable("TERM") ?? "dumb" != "dumb"
+        let hasColors = variable("COLORTERM")?.contains("truecolor") == true || variable("TERM") ?? "dumb" != "dumb"
         let isAllowed = ["NO_COLOR", "CI"].allSatisfy { (variable($0) ?? "").isEmpty }
         return isConsole && hasColors && isAllowed ? .colored : .plain
     }

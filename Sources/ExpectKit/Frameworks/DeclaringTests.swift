@@ -31,9 +31,7 @@ struct DeclaringTests {
         if let name = test.name, names.count < Limits.Reporting.declaringTests, !names.contains(name) {
             names.append(name)
         }
-        guard let testCase = test.testCase, watching.map({ $0 != (testCase, isShared) }) ?? true else {
-            return false
-        }
+        guard let testCase = test.testCase, watching.map({ $0 != (testCase, isShared) }) ?? true else { return false }
         watching = (testCase, isShared)
         return true
     }

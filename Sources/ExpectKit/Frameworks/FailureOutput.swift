@@ -25,8 +25,7 @@ struct FailureOutput: Equatable {
 
     /// The outputs in a list with commas, and the words in it that are none.
     static func outputs(in list: String) -> (outputs: [FailureOutput], unknown: [String]) {
-        let words = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.isEmpty }
+        let words = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         return (words.compactMap { FailureOutput($0) }, words.filter { FailureOutput($0) == nil })
     }
 
@@ -36,8 +35,7 @@ struct FailureOutput: Equatable {
         let known = Form.allCases.map(\.rawValue).joined(separator: ", ")
         for word in list.unknown {
             writeError(
-                "EXPECTKIT_REPORTS has “\(word)”; the known words are \(known), each also with a file (json:FILE)"
-            )
+                "EXPECTKIT_REPORTS has “\(word)”; the known words are \(known), each also with a file (json:FILE)")
         }
         return list.outputs.map { ($0.form, $0.path.map(AppendedFile.init)) }
     }()

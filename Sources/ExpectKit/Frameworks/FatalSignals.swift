@@ -13,12 +13,9 @@ enum FatalSignals {
         free(old)
     }
 
-    /// Installs the handlers, once in a process.
-    static func observe() { installation }
-
-    private static let installation: Void = {
-        let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
-            capacity: Limits.Reporting.heldFailures)
+    /// Reading it installs the handlers, once in a process.
+    static let installation: Void = {
+        let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: Limits.Reporting.heldFailures)
         slots.initialize(repeating: nil, count: Limits.Reporting.heldFailures)
         texts = slots
         #if os(Linux) || os(macOS) || os(iOS)

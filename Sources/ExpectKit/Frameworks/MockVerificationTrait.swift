@@ -11,26 +11,19 @@
         /// Runs a test, or one case of it, and verifies the mocks that belong to it.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-        ) async throws { try await verifyingMocks(of: test, testCase, outside: Self.self, function) }
+        ) async throws { try await observingMocks(of: test, testCase, outside: Self.self, function) }
     }
 
-    /// Runs a test, or one case of it, with an observer of its mocks, and verifies the mocks that belong to it. If an
-    /// outer trait verifies the mocks, it does so at its own end, and the observer is called then.
-    package func observingMocks(
-        of test: Test, _ testCase: Test.Case?, with observer: any MockScopeObserver,
-        outside trait: (some Trait).Type, _ function: @Sendable () async throws -> Void
+    /// Runs a test, or one case of it, and verifies the mocks that belong to it, which an observer may see. If an outer
+    /// trait verifies the mocks, it does so at its own end, and the observer is called then.
+    package func observingMocks<Inner: Trait>(
+        of test: Test, _ testCase: Test.Case?, with observer: (any MockScopeObserver)? = nil,
+        outside _: Inner.Type, _ function: @Sendable () async throws -> Void
     ) async throws {
-        if let scope = MadeMocks.current {
+        if let observer, let scope = MadeMocks.current {
             scope.add(observer)
             return try await function()
         }
-        try await verifyingMocks(of: test, testCase, observer: observer, outside: trait, function)
-    }
-
-    private func verifyingMocks<Inner: Trait>(
-        of test: Test, _ testCase: Test.Case?, observer: (any MockScopeObserver)? = nil,
-        outside _: Inner.Type, _ function: @Sendable () async throws -> Void
-    ) async throws {
         let mocks = MadeMocks()
         if let observer { mocks.add(observer) }
         let course = Lock(TestCourse())

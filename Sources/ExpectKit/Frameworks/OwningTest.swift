@@ -37,9 +37,7 @@ struct OwningTest: Sendable {
         }
 
         /// Whether the current code runs in another test. The cases of a parameterised test count as the same one.
-        var isOtherThanCurrent: Bool {
-            Test.current.map { $0.name != name || $0.sourceLocation != line } ?? false
-        }
+        var isOtherThanCurrent: Bool { Test.current.map { $0.name != name || $0.sourceLocation != line } ?? false }
     #else
         var name: String { "" }
         var identity: TestIdentity? { nil }

@@ -14,7 +14,8 @@ enum ProcessEnd {
 
     // Process-wide, because the process has one end. The mocks are held weakly.
     private static let state = Lock(State())
-    private static let registration: Void = { atexit { ProcessEnd.reach() } }()
+    /// Reading it has the end of the process record what is held then.
+    static let registration: Void = { atexit { ProcessEnd.reach() } }()
 
     /// The living mocks on which a test of Swift Testing has declared something.
     static func mocks(ownedBy test: TestIdentity) -> [any SelfVerifying] {
@@ -22,9 +23,6 @@ enum ProcessEnd {
     }
 
     static var isReached: Bool { state.withLock { $0.isReached } }
-
-    /// Has the end of the process record what is held then.
-    static func observe() { registration }
 
     /// Verifies a mock at the end of the process, if it is still alive.
     static func watch(_ engine: any SelfVerifying) {

@@ -39,9 +39,7 @@
 
         // Process-wide, because XCTest runs one test case at a time in a process and has one list of observers.
         private static let state = Lock(State())
-        private static let registration: Void = {
-            XCTestObservationCenter.shared.addTestObserver(Observer())
-        }()
+        private static let registration: Void = { XCTestObservationCenter.shared.addTestObserver(Observer()) }()
 
         /// Registers the observer, once in a process.
         static func observe() {
@@ -77,9 +75,7 @@
         /// Verifies a mock at the end of the running test case, after `tearDown()`.
         /// - Parameter isShared: Whether code outside of the test case has declared something on it as well.
         static func watch(_ engine: any SelfVerifying, isShared: Bool) {
-            state.withLock { state in
-                isShared ? state.sharedMocks.insert(engine) : state.mocks.insert(engine)
-            }
+            state.withLock { state in isShared ? state.sharedMocks.insert(engine) : state.mocks.insert(engine) }
         }
 
         /// Keeps a failure if the test case has ended, and its mocks are being verified. It returns whether it did.
@@ -103,9 +99,7 @@
         }
 
         /// Holds a failure until its mock is verified, if that is certain. It returns whether it did.
-        static func hold(_ failure: FailureReport) -> Bool {
-            state.withLock { $0.held }?.hold(failure) ?? false
-        }
+        static func hold(_ failure: FailureReport) -> Bool { state.withLock { $0.held }?.hold(failure) ?? false }
 
         /// Sets the settings of the mocks that a test case makes from now on.
         static func use(_ settings: MockSettings, for testCase: XCTestCase) {
@@ -151,10 +145,9 @@
             let words = "failed - \(failure.text)"
             #if canImport(ObjectiveC)
                 let location = XCTSourceCodeLocation(filePath: path, lineNumber: line)
+                let context = XCTSourceCodeContext(location: location)
                 testCase.record(
-                    XCTIssue(
-                        type: .assertionFailure, compactDescription: words,
-                        sourceCodeContext: XCTSourceCodeContext(location: location)))
+                    XCTIssue(type: .assertionFailure, compactDescription: words, sourceCodeContext: context))
             #else
                 testCase.recordFailure(withDescription: words, inFile: path, atLine: line, expected: true)
             #endif
@@ -172,9 +165,7 @@
         }
 
         fileprivate static func noteFailure(_ text: String, at path: String?, _ line: Int?) {
-            guard let note = state.withLock({ $0.annotator })?.noteFailure(), !note.isSaid(in: [text]) else {
-                return
-            }
+            guard let note = state.withLock({ $0.annotator })?.noteFailure(), !note.isSaid(in: [text]) else { return }
             print("\(path ?? "unknown"):\(line ?? 0): warning: \(note.lines.joined(separator: "\n"))")
         }
 
@@ -212,9 +203,7 @@
             #if !canImport(ObjectiveC)
                 // A failure of a test case that has ended would stop the process.
                 if let run = suite?.testRun as? XCTestSuiteRun {
-                    let ended = EndedTestCase(of: testCase) {
-                        for failure in failures { failTestCase(failure) }
-                    }
+                    let ended = EndedTestCase(of: testCase) { for failure in failures { failTestCase(failure) } }
                     ended.run()
                     if let result = ended.testRun { run.addTestRun(result) }
                     return
@@ -239,16 +228,13 @@
 
         private final class Observer: NSObject, XCTestObservation, Sendable {
             func testSuiteWillStart(_ suite: XCTestSuite) { state.withLock { $0.suites.append(suite) } }
-            func testSuiteDidFinish(_ suite: XCTestSuite) {
-                state.withLock { $0.suites.removeAll { $0 === suite } }
-            }
+            func testSuiteDidFinish(_ suite: XCTestSuite) { state.withLock { $0.suites.removeAll { $0 === suite } } }
             func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.start(testCase) }
             func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.finish(testCase) }
             #if canImport(ObjectiveC)
                 func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
                     let place = issue.sourceCodeContext.location
-                    RunningTestCase.noteFailure(
-                        issue.compactDescription, at: place?.fileURL.path, place?.lineNumber)
+                    RunningTestCase.noteFailure(issue.compactDescription, at: place?.fileURL.path, place?.lineNumber)
                 }
             #else
                 func testCase(

@@ -50,12 +50,7 @@ final class InlineTaskContext: TaskContext {
 /// thread was before, if any. The task retains its executor.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 private final class ParkedTask: TaskExecutor {
-    private struct State {
-        var job: UnownedJob?
-        var work: (@Sendable () -> Void)?
-    }
-
-    private let state = Lock(State())
+    private let state = Lock<(job: UnownedJob?, work: (@Sendable () -> Void)?)>((nil, nil))
 
     init() { Task(executorPreference: self) { self.state.withLock { $0.work }?() } }
 

@@ -39,9 +39,7 @@ package final class TestFrameworkReporter: TestFramework {
     /// The test that owns the mock, or the running test case of XCTest.
     var test: TestIdentity? { owner ?? (isInsideTest ? nil : RunningTestCase.identity) }
 
-    var declaredMocks: [any SelfVerifying] {
-        owner.map { ProcessEnd.mocks(ownedBy: $0) } ?? RunningTestCase.mocks
-    }
+    var declaredMocks: [any SelfVerifying] { owner.map { ProcessEnd.mocks(ownedBy: $0) } ?? RunningTestCase.mocks }
 
     var owner: TestIdentity? { tests.withLock { $0.owner }?.identity }
 
@@ -205,8 +203,7 @@ package final class TestFrameworkReporter: TestFramework {
 
     private func sourceLocation(_ location: FailureReport.Location) -> SourceLocation {
         SourceLocation(
-            fileID: location.fileID, filePath: location.filePath, line: location.line,
-            column: location.column)
+            fileID: location.fileID, filePath: location.filePath, line: location.line, column: location.column)
     }
 
     /// Writes a failure that the current test has received to the outputs for tools. A known failure is expected.

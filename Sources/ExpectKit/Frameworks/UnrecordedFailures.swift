@@ -15,12 +15,10 @@ enum UnrecordedFailures {
     /// Adds a failure with the text to write if a signal ends the process, and returns its place; `nil` if there is none left,
     /// or if the process ends.
     static func insert(_ failure: HeldFailure, words: String) -> Int? {
-        ProcessEnd.observe()
-        FatalSignals.observe()
+        ProcessEnd.registration
+        FatalSignals.installation
         return state.withLock { state in
-            guard !state.isOver, let slot = state.failures.firstIndex(where: { $0 == nil }) else {
-                return nil
-            }
+            guard !state.isOver, let slot = state.failures.firstIndex(where: { $0 == nil }) else { return nil }
             state.failures[slot] = failure
             FatalSignals.set(words, at: slot)
             return slot

@@ -24,8 +24,6 @@
         }
 
         /// Whether XCTest has recorded a failure of the running test.
-        package var hasFailed: Bool {
-            (testRun?.totalFailureCount ?? 0) > 0 || RunningTestCase.hasHeld(of: self)
-        }
+        package var hasFailed: Bool { (testRun?.totalFailureCount ?? 0) > 0 || RunningTestCase.hasHeld(of: self) }
     }
 #endif

@@ -22,10 +22,8 @@ public final class BoundMock<Invocation>: TypedMocking, Sendable {
     init(_ name: String, mode: MockMode? = nil) { mock = Mock(name, mode: mode) }
 }
 
-/// The mocks that are bound in a scope, by the types of their invocations.
-private enum BoundMocks {
-    @TaskLocal static var current: [ObjectIdentifier: any AnyObject & Sendable] = [:]
-}
+/// The mocks that are bound in a scope, from the outermost one on.
+@TaskLocal private var boundMocks: [any AnyObject & Sendable] = []
 
 extension TypedMocking {
     /// The mock that answers the `static` and `init` requirements in the current test.
@@ -39,17 +37,11 @@ extension TypedMocking {
     /// Returns the mock that a test has bound, or the one of a test with the trait `.verifiesMocks`.
     /// - Parameter createsMissing: Whether to create the mock of a test with the trait if there is none yet.
     private static func bound(createsMissing: Bool) -> BoundMock<Invocation>? {
-        let key = ObjectIdentifier(Invocation.self)
-        if let bound = BoundMocks.current[key] as? BoundMock<Invocation> { return bound }
-        return MadeMocks.current?.bound(key) { createsMissing ? BoundMock<Invocation>("\(Self.self)") : nil }
-    }
-
-    /// Returns a new mock, and the bound mocks including it.
-    private static func binding(_ mode: MockMode?) -> (
-        BoundMock<Invocation>, [ObjectIdentifier: any AnyObject & Sendable]
-    ) {
-        let bound = BoundMock<Invocation>("\(Self.self)", mode: mode)
-        return (bound, BoundMocks.current.merging([ObjectIdentifier(Invocation.self): bound]) { $1 })
+        let bound = boundMocks.last { $0 is BoundMock<Invocation> } as? BoundMock<Invocation>
+        return bound
+            ?? MadeMocks.current?.bound(ObjectIdentifier(Invocation.self)) {
+                createsMissing ? BoundMock<Invocation>("\(Self.self)") : nil
+            }
     }
 
     /// Binds a mock for the `static` and `init` requirements while a closure runs.
@@ -62,8 +54,8 @@ extension TypedMocking {
     public static func withBoundMock<Result>(
         mode: MockMode? = nil, _ body: (BoundMock<Invocation>) throws -> Result
     ) rethrows -> Result {
-        let (bound, all) = binding(mode)
-        return try BoundMocks.$current.withValue(all) { try body(bound) }
+        let bound = BoundMock<Invocation>("\(Self.self)", mode: mode)
+        return try $boundMocks.withValue(boundMocks + [bound]) { try body(bound) }
     }
 
     /// Binds a mock for the `static` and `init` requirements while an `async` closure runs.
@@ -78,8 +70,8 @@ extension TypedMocking {
         mode: MockMode? = nil, isolation: isolated (any Actor)? = #isolation,
         _ body: (BoundMock<Invocation>) async throws -> Result
     ) async rethrows -> Result {
-        let (bound, all) = binding(mode)
-        return try await BoundMocks.$current.withValue(all) { try await body(bound) }
+        let bound = BoundMock<Invocation>("\(Self.self)", mode: mode)
+        return try await $boundMocks.withValue(boundMocks + [bound]) { try await body(bound) }
     }
 
     /// Answers an `init` requirement, and returns the `Mock` of the new instance: that of the bound mock. Only
@@ -93,8 +85,7 @@ extension TypedMocking {
     /// - Throws: The declared error.
     public static func _boundMock<Arguments, Failure: Error>(
         forCreating call: TypedCall<Invocation, Arguments, Void, Failure>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation> {
         guard let bound = bound(createsMissing: false) else { return Mock("\(Self.self)") }
         try bound.call(call, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -108,12 +99,10 @@ extension TypedMocking {
     /// - Throws: The declared error.
     public static func _boundMock<Arguments, Failure: Error>(
         forCreating call: TypedCall<Invocation, Arguments, Bool, Failure>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation>? {
         guard let bound = bound(createsMissing: false) else { return Mock("\(Self.self)") }
-        let isMade = try bound.call(
-            call, default: true, fileID: fileID, filePath: filePath, line: line, column: column)
+        let isMade = try bound.call(call, default: true, fileID: fileID, filePath: filePath, line: line, column: column)
         return isMade ? bound.mock : nil
     }
 }

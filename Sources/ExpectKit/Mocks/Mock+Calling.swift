@@ -1,6 +1,5 @@
-// The functions to which a mock forwards its calls: with and without a result, with and without a real object,
-// `async` or not. They throw what the requirement throws, so that a mock writes `try` only if the requirement
-// throws.
+// The functions to which a mock forwards its calls. They throw what the requirement throws, so that a mock writes `try`
+// only if the requirement throws.
 
 extension Mock {
     /// Answers a call.
@@ -14,8 +13,7 @@ extension Mock {
     public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
         default makeDefault: @autoclosure () -> Output? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
         try engine.dispatcher.call(
             invocation, throwing: throwing, default: makeDefault, unchanged: { nil },
@@ -31,8 +29,7 @@ extension Mock {
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     public func call<Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(Failure) {
         try engine.dispatcher.call(
             invocation, throwing: throwing, default: { () -> Void? in nil }, unchanged: { nil },
@@ -50,8 +47,7 @@ extension Mock {
     /// - Throws: The declared error, or that of the real object.
     public func call<Output, Failure: Error>(
         _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         try engine.dispatcher.call(
@@ -71,8 +67,7 @@ extension Mock {
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
         default makeDefault: @autoclosure () -> Output? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
         try await engine.dispatcher.call(
             invocation, throwing: throwing, default: makeDefault, unchanged: { nil },
@@ -88,8 +83,7 @@ extension Mock {
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     nonisolated(nonsending) public func call<Failure: Error>(
         _ invocation: Invocation, throwing: Failure.Type = Never.self,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async throws(Failure) {
         try await engine.dispatcher.call(
             invocation, throwing: throwing, default: { () -> Void? in nil }, unchanged: { nil },
@@ -107,8 +101,7 @@ extension Mock {
     /// - Throws: The declared error, or that of the real object.
     nonisolated(nonsending) public func call<Output, Failure: Error>(
         _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         try await engine.dispatcher.call(
@@ -118,15 +111,13 @@ extension Mock {
     }
 }
 
-// MARK: Typed mocks
-
 // The functions that the inlined code of a typed mock calls. `forward` calls the object in the box that it gets.
 
 extension Mock {
     @usableFromInline
     func answer<Output, Failure: Error>(
-        _ invocation: Invocation, throwing: Failure.Type, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite
+        _ invocation: Invocation, throwing: Failure.Type, default makeDefault: () -> Output? = { nil },
+        unchanged: () -> Output? = { nil }, at site: CallSite
     ) throws(Failure) -> sending Output {
         try engine.dispatcher.call(
             invocation, throwing: throwing, default: makeDefault, unchanged: unchanged, at: site
@@ -135,8 +126,8 @@ extension Mock {
 
     @usableFromInline
     nonisolated(nonsending) func answer<Output, Failure: Error>(
-        _ invocation: Invocation, throwing: Failure.Type, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite
+        _ invocation: Invocation, throwing: Failure.Type, default makeDefault: () -> Output? = { nil },
+        unchanged: () -> Output? = { nil }, at site: CallSite
     ) async throws(Failure) -> sending Output {
         try await engine.dispatcher.call(
             invocation, throwing: throwing, default: makeDefault, unchanged: unchanged, at: site
@@ -145,8 +136,8 @@ extension Mock {
 
     @usableFromInline
     func answer<Real, Output, Failure: Error>(
-        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite,
+        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output? = { nil },
+        unchanged: () -> Output? = { nil }, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         if real.bypassesEngine { return handOver(try forward(real)) }
@@ -158,8 +149,8 @@ extension Mock {
 
     @usableFromInline
     nonisolated(nonsending) func answer<Real, Output, Failure: Error>(
-        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output?,
-        unchanged: () -> Output?, at site: CallSite,
+        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output? = { nil },
+        unchanged: () -> Output? = { nil }, at site: CallSite,
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         // Safe, because the box of a subclass contains nothing that another isolation domain could change.

@@ -7,19 +7,10 @@ struct MockHoldingTypes {
     mutating func canHoldMocks(_ type: Any.Type) -> Bool {
         let key = ObjectIdentifier(type)
         if let known = decided[key] { return known }
-        let answer = decide(type)
+        let parts = (type as? any ValueContainer.Type)?.partTypes ?? TypeMetadata(of: type)?.tupleElements?.map(\.type)
+        let answer = parts.map { $0.contains { canHoldMocks($0) } } ?? !isPlain(type)
         decided[key] = answer
         return answer
-    }
-
-    private mutating func decide(_ type: Any.Type) -> Bool {
-        if let container = type as? any ValueContainer.Type {
-            return container.partTypes.contains { canHoldMocks($0) }
-        }
-        if let elements = TypeMetadata(of: type)?.tupleElements {
-            return elements.contains { canHoldMocks($0.type) }
-        }
-        return !isPlain(type)
     }
 
     /// Whether a type is known to contain no class and no existential. If the result is false for such a type, the

@@ -47,8 +47,7 @@ struct MockSettings: Sendable {
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
 public func withMocks<Result>(
-    _ mode: MockMode? = nil, ordering: MockOrdering? = nil, unusedStubs: UnusedStubs? = nil,
-    _ body: () throws -> Result
+    _ mode: MockMode? = nil, ordering: MockOrdering? = nil, unusedStubs: UnusedStubs? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
     let settings = MockSettings(mode: mode, ordering: ordering, unusedStubs: unusedStubs)
     return try MockSettings.$scope.withValue(settings.before(MockSettings.scope), operation: body)
@@ -122,9 +121,7 @@ nonisolated(nonsending) public func withMocks<Result>(
         ///   - mode: What the mocks do with a call that no declaration allows.
         ///   - ordering: Whether expectations must be met in the order of their declaration.
         ///   - unusedStubs: What verifications do about stubs that answered no call.
-        public func usesMocks(
-            _ mode: MockMode? = nil, ordering: MockOrdering? = nil, unusedStubs: UnusedStubs? = nil
-        ) {
+        public func usesMocks(_ mode: MockMode? = nil, ordering: MockOrdering? = nil, unusedStubs: UnusedStubs? = nil) {
             let settings = MockSettings(mode: mode, ordering: ordering, unusedStubs: unusedStubs)
             RunningTestCase.use(settings, for: self)
             var stored = StoredMocks()

@@ -21,13 +21,10 @@ extension Mocking {
     @discardableResult
     public func expect(
         _ invocation: Invocation, _ why: String? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> UncheckedExpectedCall<Invocation> {
-        UncheckedExpectedCall(
-            _declaration: namedEngine.declarations.declare(
-                .expect, invocation, why,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return UncheckedExpectedCall(_declaration: namedEngine.declarations.declare(.expect, invocation, why, at: site))
     }
 
     /// Allows a call: it may come any number of times and at any time, and is not verified.
@@ -39,13 +36,10 @@ extension Mocking {
     @discardableResult
     public func stub(
         _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> UncheckedStubbedCall<Invocation> {
-        UncheckedStubbedCall(
-            _declaration: namedEngine.declarations.declare(
-                .stub, invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return UncheckedStubbedCall(_declaration: namedEngine.declarations.declare(.stub, invocation, at: site))
     }
 
     /// Forbids a call: it fails at once, in every mode.
@@ -59,12 +53,9 @@ extension Mocking {
     @discardableResult
     public func reject(
         _ invocation: Invocation, _ why: String? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> RejectedCall<Invocation> {
-        RejectedCall(
-            _declaration: namedEngine.declarations.declare(
-                .reject, invocation, why,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return RejectedCall(_declaration: namedEngine.declarations.declare(.reject, invocation, why, at: site))
     }
 }

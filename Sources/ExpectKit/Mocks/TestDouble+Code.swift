@@ -37,10 +37,9 @@ extension Engine {
     var results: [Int: Result<Any, any Error>] {
         locked { guarded in
             let kept = guarded.state.journal.results
-            return Dictionary(
-                uniqueKeysWithValues: (0..<guarded.state.journal.count).compactMap { call in
-                    guarded.state.result(of: call, kept: kept).map { (call, $0) }
-                })
+            return (0..<guarded.state.journal.count).reduce(into: [:]) { results, call in
+                results[call] = guarded.state.result(of: call, kept: kept)
+            }
         }
     }
 }

@@ -18,12 +18,10 @@ extension TestDouble {
     ///   - clock: The clock that measures the time.
     nonisolated(nonsending) public func verify(
         within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async {
         await mock.engine.verification.verify(
-            within: limit, on: clock,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            within: limit, on: clock, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Blocks the thread until every expectation is met, and verifies, for tests that are not `async`.
@@ -37,12 +35,10 @@ extension TestDouble {
     @available(*, noasync, message: "await verify(within:), which does not block a thread")
     public func verify(
         within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         mock.engine.verification.blockAndVerify(
-            within: limit, on: clock,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            within: limit, on: clock, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Waits until every expectation is met, verifies, and ends the test if the mock has failed.
@@ -63,8 +59,7 @@ extension TestDouble {
     /// - Throws: An error if the mock has failed, now or before.
     nonisolated(nonsending) public func requireVerified(
         within limit: Duration, clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async throws {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         await mock.engine.verification.verify(within: limit, on: clock, at: site)

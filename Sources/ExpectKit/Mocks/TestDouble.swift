@@ -117,8 +117,7 @@ extension TestDouble {
     ///
     /// It changes no expectation: further calls may follow, and it can be called again.
     public func verify(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         mock.engine.verification.verify(
             .init(site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
@@ -130,8 +129,7 @@ extension TestDouble {
     /// The name, the reporter and all settings stay. A call that is reported as missing here and comes later is only a
     /// warning.
     public func checkpoint(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         mock.engine.verification.verify(.init(site: site))

@@ -15,8 +15,7 @@ extension TypedMocking {
     public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> sending Output {
         try mock.answer(
             call.invocation, throwing: Failure.self, default: makeDefault, unchanged: { unchanged },
@@ -34,13 +33,11 @@ extension TypedMocking {
     @inlinable
     public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo real: () throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         try mock.call(
-            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column,
-            forwardingTo: real)
+            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column, forwardingTo: real)
     }
 
     /// Answers a call of an `async` requirement.
@@ -56,8 +53,7 @@ extension TypedMocking {
     nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async throws(Failure) -> sending Output {
         try await mock.answer(
             call.invocation, throwing: Failure.self, default: makeDefault, unchanged: { unchanged },
@@ -75,16 +71,12 @@ extension TypedMocking {
     @inlinable
     nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo real: () async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         try await mock.call(
-            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column,
-            forwardingTo: real)
+            call.invocation, fileID: fileID, filePath: filePath, line: line, column: column, forwardingTo: real)
     }
-
-    // MARK: Generated mocks
 
     /// Answers a call, or forwards it to the real object, if there is one. Only generated mocks use it.
     ///
@@ -102,14 +94,12 @@ extension TypedMocking {
     public func _call<Real, Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         try mock.answer(
             call.invocation, on: real, default: makeDefault, unchanged: { unchanged },
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            forwardingTo: forward)
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), forwardingTo: forward)
     }
 
     /// The same for the call of an `async` requirement.
@@ -117,13 +107,11 @@ extension TypedMocking {
     nonisolated(nonsending) public func _call<Real, Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
     ) async throws(Failure) -> sending Output {
         try await mock.answer(
             call.invocation, on: real, default: makeDefault, unchanged: { unchanged },
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-            forwardingTo: forward)
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), forwardingTo: forward)
     }
 }

@@ -22,20 +22,17 @@ extension TypedMocking {
     /// - Throws: The error of the closure, or of the real object.
     public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Answer, Never>, on real: _RealObject<Real>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output,
         running run: (Answer) throws(Failure) -> Output
     ) throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
-            return try run(self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
+            return try run(mock.answer(call.invocation, throwing: Never.self, at: site))
         }
         var forwarded: Result<Output, Failure>?
         // The real object calls the closure itself, so it has no answer for the call.
-        let answer: Answer? = mock.answer(
-            call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
-        ) { real in
+        let answer: Answer? = mock.answer(call.invocation, on: real, at: site) { real in
             forwarded = Result { () throws(Failure) in try forward(real) }
             return nil
         }
@@ -48,19 +45,16 @@ extension TypedMocking {
     @_disfavoredOverload
     public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output,
         running run: (Answer) throws(Failure) -> Output
     ) throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard real.isThere else {
-            return try run(self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
+            return try run(mock.answer(call.invocation, throwing: Failure.self, at: site))
         }
         var forwarded: Output?
-        let answer: Answer? = try mock.answer(
-            call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
-        ) { real throws(Failure) in
+        let answer: Answer? = try mock.answer(call.invocation, on: real, at: site) { real throws(Failure) in
             forwarded = try forward(real)
             return nil
         }
@@ -72,31 +66,23 @@ extension TypedMocking {
     /// The same for the call of an `async` requirement.
     nonisolated(nonsending) public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Answer, Never>, on real: _RealObject<Real>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output,
         running run: (Answer) async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        // The caller waits for the closures, so nothing else uses the box meanwhile.
+        nonisolated(unsafe) let real = real
         guard real.isThere else {
-            return try await run(
-                self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
+            return try await run(mock.answer(call.invocation, throwing: Never.self, at: site))
         }
         var forwarded: Result<Output, Failure>?
-        let answer: Answer? = await mock.answer(
-            call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
-        ) { real async -> Answer? in
-            do throws(Failure) { forwarded = .success(try await forward(real)) } catch {
-                forwarded = .failure(error)
-            }
+        let answer: Answer? = await mock.answer(call.invocation, on: real, at: site) { real async -> Answer? in
+            do throws(Failure) { forwarded = .success(try await forward(real)) } catch { forwarded = .failure(error) }
             return nil
         }
         if let forwarded = forwarded.take() { return try forwarded.get() }
-        guard let answer else {
-            // The caller waits for the closure, so nothing else uses the box meanwhile.
-            nonisolated(unsafe) let real = real
-            return try await forward(real)
-        }
+        guard let answer else { return try await forward(real) }
         return try await run(answer)
     }
 
@@ -104,29 +90,23 @@ extension TypedMocking {
     @_disfavoredOverload
     nonisolated(nonsending) public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output,
         running run: (Answer) async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        // The caller waits for the closures, so nothing else uses the box meanwhile.
+        nonisolated(unsafe) let real = real
         guard real.isThere else {
-            return try await run(
-                self.call(call, fileID: fileID, filePath: filePath, line: line, column: column))
+            return try await run(mock.answer(call.invocation, throwing: Failure.self, at: site))
         }
         var forwarded: Output?
-        let answer: Answer? = try await mock.answer(
-            call.invocation, on: real, default: { nil }, unchanged: { nil }, at: site
-        ) { real async throws(Failure) in
+        let answer: Answer? = try await mock.answer(call.invocation, on: real, at: site) { real async throws(Failure) in
             forwarded = try await forward(real)
             return nil
         }
         if let forwarded = forwarded.take() { return forwarded }
-        guard let answer else {
-            // The caller waits for the closure, so nothing else uses the box meanwhile.
-            nonisolated(unsafe) let real = real
-            return try await forward(real)
-        }
+        guard let answer else { return try await forward(real) }
         return try await run(answer)
     }
 }

@@ -34,13 +34,11 @@ extension TypedMocking {
     @discardableResult
     public func expect<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>, _ why: String? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ExpectedCall<Invocation, Arguments, Output, Failure> {
-        ExpectedCall(
-            _declaration: namedEngine.declarations.declare(
-                .expect, call.invocation, why,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)),
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return ExpectedCall(
+            _declaration: namedEngine.declarations.declare(.expect, call.invocation, why, at: site),
             _arguments: call.arguments)
     }
 
@@ -53,13 +51,11 @@ extension TypedMocking {
     @discardableResult
     public func stub<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> StubbedCall<Invocation, Arguments, Output, Failure> {
-        StubbedCall(
-            _declaration: namedEngine.declarations.declare(
-                .stub, call.invocation,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)),
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return StubbedCall(
+            _declaration: namedEngine.declarations.declare(.stub, call.invocation, at: site),
             _arguments: call.arguments)
     }
 
@@ -74,15 +70,9 @@ extension TypedMocking {
     @discardableResult
     public func reject<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>, _ why: String? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> RejectedCall<Invocation> {
-        RejectedCall(
-            _declaration: namedEngine.declarations.declare(
-                .reject, call.invocation, why,
-                at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return RejectedCall(_declaration: namedEngine.declarations.declare(.reject, call.invocation, why, at: site))
     }
 }
-
-// The functions to which a generated mock forwards its calls. It may wrap a real object. They are inlinable for the
-// same reason as those of other typed mocks.

@@ -7,8 +7,7 @@
 ///   - others: The other mocks to verify.
 public func verify(
     _ first: any TestDouble, _ others: any TestDouble...,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     for double in [first] + others {
         double.verify(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -25,8 +24,7 @@ public func verify(
 nonisolated(nonsending) public func verify(
     _ first: any TestDouble, _ others: any TestDouble..., within limit: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
     let deadline = clock.deadline(after: limit)
     var waits: [Bool] = []
@@ -50,8 +48,7 @@ nonisolated(nonsending) public func verify(
 public func verify(
     _ first: any TestDouble, _ others: any TestDouble..., within limit: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     let deadline = clock.deadline(after: limit)
     let waits = ([first] + others).map { block(for: $0, by: deadline, on: clock) }
@@ -70,13 +67,9 @@ public func verify(
 ///   - first: The first call, as `called(_:)` returns it.
 ///   - others: The calls after it.
 public func verifyInOrder(
-    _ first: CallQuery, _ others: CallQuery...,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ first: CallQuery, _ others: CallQuery..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-) {
-    ([first] + others).verifyInOrder(
-        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-}
+) { ([first] + others).verifyInOrder(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
 /// Verifies that these calls of several mocks came in this order, and no other calls of these mocks.
 ///
@@ -84,13 +77,9 @@ public func verifyInOrder(
 ///   - first: The first call, as `called(_:)` returns it.
 ///   - others: The calls after it.
 public func verifySequence(
-    _ first: CallQuery, _ others: CallQuery...,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ first: CallQuery, _ others: CallQuery..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-) {
-    ([first] + others).verifySequence(
-        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-}
+) { ([first] + others).verifySequence(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
 nonisolated(nonsending) private func wait<Time: Clock<Duration>>(
     for double: some TestDouble, by deadline: Time.Instant, on clock: Time

@@ -49,8 +49,8 @@ extension OutOfOrderCall {
 extension OutOfOrderCall.Blocked {
     /// The calls that had to come before, and the one that had to come after.
     var orderMentions: [Mention] {
-        missing.map { Mention(.before, $0) } + before.map { Mention(.before, $0).naming($0.order) }
-            + [ended].compactMap(\.self).map { Mention(.ended, $0).naming($0.order) }
+        missing.map { Mention(.before, $0) } + before.map { Mention(.before, $0) }
+            + [ended].compactMap(\.self).map { Mention(.ended, $0) }
     }
 
     var advice: [String] {

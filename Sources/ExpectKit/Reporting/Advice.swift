@@ -17,8 +17,7 @@ extension Violation.Note {
         case .notWaited(let place):
             "the test did not wait for the call (\(place)) because the mock had already failed"
         case .waitCancelled(let place): "the wait for the call (\(place)) was cancelled"
-        case .waitEnded(let place):
-            "the wait for the call (\(place)) ended because a forbidden call was made"
+        case .waitEnded(let place): "the wait for the call (\(place)) ended because a forbidden call was made"
         case .checkpoint(let checkpoint):
             "it was not called before the checkpoint \(checkpoint.name)"
                 + (checkpoint.order.map { " of the order \"\($0)\"" } ?? "") + " (\(checkpoint.place))"
@@ -41,7 +40,6 @@ extension Violation.Note {
         return "within \(limit)" + (isBlockingMain ? ", and the wait blocked the main actor" : "")
     }
 
-    /// What the reader can do, if the note says so.
     var advice: String? {
         switch self {
         case .other(let note): note.advice
@@ -52,8 +50,8 @@ extension Violation.Note {
 
     private func words(for steps: [ReassignmentFact]) -> String {
         let words = steps.map { step in
-            "\(step.greedy) (\(step.greedyPlace)) took a call that "
-                + "\(step.narrower) (\(step.narrowerPlace)) also accepts"
+            "\(step.greedy.call) (\(step.greedy.place)) took a call that "
+                + "\(step.narrower.call) (\(step.narrower.place)) also accepts"
         }
         let narrower = steps.count == 1 ? "the narrower one" : "the narrower ones"
         return words.joined(separator: ", and ") + ": declare \(narrower) first"

@@ -3,12 +3,9 @@ func shortened(_ text: String, from other: String, to width: Int) -> String {
     shownDifference(of: text, from: other, to: width).text
 }
 
-/// Returns the name of a call and the part that differs from another call, shortened to a width.
-///
-/// - Returns: The text, and whether it has the whole part that differs.
-func shownDifference(
-    of text: String, from other: String, to width: Int
-) -> (text: String, isWhole: Bool) {
+/// Returns the name of a call and the part that differs from another call, shortened to a width, and whether the text has
+/// the whole part.
+func shownDifference(of text: String, from other: String, to width: Int) -> (text: String, isWhole: Bool) {
     if text.count <= width { return (text, true) }
     let (text, other) = (Array(text), Array(other))
     let length = min(text.count, other.count)
@@ -65,15 +62,10 @@ extension [Character] {
     }
 
     private func isInsideLiteral(_ index: Int) -> Bool {
-        var isInside = false
-        var position = 0
-        while position < index {
-            if self[position] == "\\" {
-                position += 1
-            } else if self[position] == "\"" {
-                isInside.toggle()
-            }
-            position += 1
+        var (isInside, isEscaped) = (false, false)
+        for character in self[..<index] {
+            if character == "\"", !isEscaped { isInside.toggle() }
+            isEscaped = character == "\\" && !isEscaped
         }
         return isInside
     }

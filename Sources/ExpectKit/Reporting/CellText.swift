@@ -4,18 +4,18 @@ struct CellText: Equatable {
     private let answer: String
     private let count: String
 
-    /// - Parameter path: The path to a part of the call, whose words are shown instead of its arguments.
+    /// - Parameter path: The path to a part of the call, which is shown instead of its arguments.
     init(_ cell: SequenceTable.Cell?, or placeholder: String, showing path: String?, _ part: String?) {
         switch cell {
         case .call(let call, let mock, let answer, let count):
-            let shown = part.map { part in
-                call.prefix { $0 != "(" } + "(" + (path.map { $0.isEmpty ? "" : "\($0): " } ?? "") + part
-                    + ")"
-            }
+            let label = path.map { $0.isEmpty ? "" : "\($0): " } ?? ""
+            let shown = part.map { "\(call.prefix { $0 != "(" })(\(label)\($0))" }
             self.call = (mock.map { "\($0)." } ?? "") + (shown ?? call)
             self.answer = answer == .nothing ? "" : " \(answer.words)"
             self.count = count.map { ", \($0.words)" } ?? ""
-        case .accounted(let account): (call, answer, count) = (account.words, "", "")
+        // The cases are named like what a report says.
+        case .accounted(let account):
+            (call, answer, count) = (account == .outOfTurn ? "out of turn" : "\(account)", "", "")
         case nil: (call, answer, count) = (placeholder, "", "")
         }
     }
@@ -30,16 +30,5 @@ struct CellText: Equatable {
         let shown = shownDifference(of: call, from: other?.call ?? call, to: room)
         let answer = cut(answer, to: width - shown.text.count - count.count).text
         return (shown.text + answer + count, shown.isWhole)
-    }
-}
-
-extension SequenceTable.Account {
-    fileprivate var words: String {
-        switch self {
-        case .expected: "expected"
-        case .reported: "reported"
-        case .verified: "verified"
-        case .outOfTurn: "out of turn"
-        }
     }
 }

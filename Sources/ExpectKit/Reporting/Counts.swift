@@ -9,10 +9,7 @@ extension CallCount {
         }
     }
 
-    /// The words for how often something was called, such as `never called` or `called twice`.
-    static func called(_ calls: Int) -> String {
-        calls == 0 ? "never called" : "called \(times(calls))"
-    }
+    static func called(_ calls: Int) -> String { calls == 0 ? "never called" : "called \(times(calls))" }
 
     /// The words after “expected”, such as `once` or `at least twice`.
     var words: String {
@@ -33,6 +30,9 @@ extension DeclarationFact.Position {
 }
 
 extension DeclarationFact {
+    /// Whether it has all its calls.
+    var isMet: Bool { count?.isSatisfied(by: calls) ?? false }
+
     /// How often it is expected and was called, such as `once, never called`.
     var countWords: String {
         if let count { return "\(count.words), \(CallCount.called(calls))" }

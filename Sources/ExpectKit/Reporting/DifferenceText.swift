@@ -1,7 +1,5 @@
-// The lines of a difference below a declaration or a call: one line if both values are short, otherwise the place and
-// two aligned lines.
-
-/// Returns the lines of a difference, without indentation.
+/// Returns the lines of a difference below a declaration or a call, without indentation: one line if both values are short,
+/// otherwise the place and two aligned lines.
 package func differenceLines(_ difference: Difference, _ style: TextStyle = .plain) -> [String] {
     let path = difference.fullPath
     let start = path.isEmpty ? "" : "\(path): "
@@ -14,11 +12,9 @@ package func differenceLines(_ difference: Difference, _ style: TextStyle = .pla
     case .sameJSON: return ["\(start)got \(Difference.sameJSONWords)"]
     case .bytes(let bytes, let expected, let got):
         let counts = expected == got ? "" : " (expected \(counted(expected, "byte")), got \(got))"
-        return ["\(start)at byte \(bytes.offset + 1)\(counts)"]
-            + aligned(difference.texts, indentation: "  ", style)
+        return aligned(difference.texts, below: "\(start)at byte \(bytes.offset + 1)\(counts)", style)
     case .text(let text) where text.isOfBytes:
-        return ["\(start)at byte \(text.offset + 1), as text"]
-            + aligned(difference.texts, indentation: "  ", style)
+        return aligned(difference.texts, below: "\(start)at byte \(text.offset + 1), as text", style)
     case .text, .values: break
     }
     let texts = difference.texts
@@ -27,23 +23,18 @@ package func differenceLines(_ difference: Difference, _ style: TextStyle = .pla
     }
     if line(.plain).count <= Limits.Reporting.differenceWidth, difference.isWhole { return [line(style)] }
     if case .text(let text) = difference.kind {
-        return ["\(start)at character \(text.offset + 1)"]
-            + aligned(excerpts(text), indentation: "  ", style)
+        return aligned(excerpts(text), below: "\(start)at character \(text.offset + 1)", style)
     }
     // Of long descriptions with the same beginning, the part that differs is shown.
     let isLong = max(texts.expected.count, texts.got.count) > Limits.Reporting.differenceWidth
     let around = isLong ? TextDifference(texts.expected, texts.got) : nil
-    let shown =
-        around.map { $0.start > 0 ? withEllipses($0, ($0.expected.text, $0.got.text)) : texts } ?? texts
-    return path.isEmpty
-        ? aligned(shown, indentation: "", style) : ["\(path):"] + aligned(shown, indentation: "  ", style)
+    let shown = around.flatMap { $0.start > 0 ? withEllipses($0, ($0.expected.text, $0.got.text)) : nil }
+    return aligned(shown ?? texts, below: path.isEmpty ? nil : "\(path):", style)
 }
 
 extension Difference {
-    /// Returns the difference for a headline, such as `task.id is "B", expected "A"`.
-    ///
-    /// - Parameter verb: The word before the expected value.
-    /// - Returns: The text, and whether it shows both values as a whole.
+    /// Returns the difference for a headline, such as `task.id is "B", expected "A"` with the verb `expected`, and whether
+    /// the text shows both values as a whole.
     func headline(to width: Int, _ verb: String) -> (text: String, isWhole: Bool) {
         // An only argument without a name needs no word.
         let path = fullPath == "argument" ? "" : fullPath
@@ -52,12 +43,10 @@ extension Difference {
         let start = place.isEmpty ? "got " : "\(place) is "
         switch kind {
         case .values, .text, .bytes: break
-        case .instances(let type):
-            return cut("\(start)another instance of \(type) than \(verb)", to: width)
-        case .missing(let missing): return headline(place, [(missing, "missing")], to: width)
-        case .notExpected(let other): return headline(place, [(other, "not expected")], to: width)
-        case .elements(let missing, let other):
-            return headline(place, [(missing, "missing"), (other, "not expected")], to: width)
+        case .instances(let type): return cut("\(start)another instance of \(type) than \(verb)", to: width)
+        case .missing(let missing): return headline(place, missing, .none, to: width)
+        case .notExpected(let other): return headline(place, .none, other, to: width)
+        case .elements(let missing, let other): return headline(place, missing, other, to: width)
         case .indistinguishable: return cut(differenceLines(self).joined(separator: " "), to: width)
         case .sameJSON: return cut("\(start)\(Self.sameJSONWords)", to: width)
         }
@@ -65,21 +54,16 @@ extension Difference {
         let room = width - start.count - middle.count
         let got = shortened(texts.got, from: texts.expected, to: max(room / 2, room - texts.expected.count))
         let expected = shortened(texts.expected, from: texts.got, to: room - got.count)
-        return (
-            start + got + middle + expected,
-            isWhole && place == path && got == texts.got && expected == texts.expected
-        )
+        let isShownWhole = isWhole && place == path && got == texts.got && expected == texts.expected
+        return (start + got + middle + expected, isShownWhole)
     }
 
-    fileprivate static var sameJSONWords: String {
-        "the same JSON with another order of keys or other spaces"
-    }
+    fileprivate static let sameJSONWords = "the same JSON with another order of keys or other spaces"
 
     /// What the reader can do about the difference, if anything is likely.
     var advice: String? {
         switch kind {
-        case .sameJSON:
-            return "to compare what the JSON says, decode it in .matching(_:_:)"
+        case .sameJSON: return "to compare what the JSON says, decode it in .matching(_:_:)"
         case .values(let expected, let got):
             // A result of floating-point arithmetic is rarely the literal in the test.
             guard let left = Double(expected), let right = Double(got), left != right,
@@ -92,9 +76,9 @@ extension Difference {
 
     /// Returns the elements that only one of two collections has, each with the remark.
     private func headline(
-        _ place: String, _ parts: [(Leftovers, remark: String)], to width: Int
+        _ place: String, _ missing: Leftovers, _ notExpected: Leftovers, to width: Int
     ) -> (text: String, isWhole: Bool) {
-        let shown = parts.filter { $0.0.count > 0 }
+        let shown = [(missing, "missing"), (notExpected, "not expected")].filter { $0.0.count > 0 }
         let start = place.isEmpty ? "" : "\(place): "
         let room = (width - start.count) / max(1, shown.count)
         let texts = shown.map { leftovers, remark in
@@ -102,9 +86,7 @@ extension Difference {
             let short = cut(leftovers.words ?? "", to: room - end.count - 2)
             return (text: short.text + end, isWhole: short.isWhole)
         }
-        return (
-            start + texts.map(\.text).joined(separator: ", "), texts.allSatisfy(\.isWhole)
-        )
+        return (start + texts.map(\.text).joined(separator: ", "), texts.allSatisfy(\.isWhole))
     }
 
     /// The whole values; `nil` if only a part of them is known.
@@ -117,16 +99,12 @@ extension Difference {
     }
 
     /// Whether the texts show the whole values.
-    fileprivate var isWhole: Bool {
-        if case .text(let text) = kind { text.isWhole } else { true }
-    }
+    fileprivate var isWhole: Bool { if case .text(let text) = kind { text.isWhole } else { true } }
 
     /// The path, followed by the lines of a text.
     fileprivate var fullPath: String {
         guard let lines else { return path }
-        let words =
-            lines.count == 1
-            ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)...\(lines.upperBound)"
+        let words = lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines)"
         return path.isEmpty ? words : "\(path), \(words)"
     }
 
@@ -141,9 +119,8 @@ extension Difference {
         case .text(let text): excerpts(text)
         case .bytes(let bytes, _, _): (bytes.byteWords(for: bytes.expected), bytes.byteWords(for: bytes.got))
         case .missing(let missing): (missing.words ?? "nothing", "nothing")
-        case .notExpected(let notExpected): ("nothing", notExpected.words ?? "nothing")
-        case .elements(let missing, let notExpected):
-            (missing.words ?? "nothing", notExpected.words ?? "nothing")
+        case .notExpected(let other): ("nothing", other.words ?? "nothing")
+        case .elements(let missing, let other): (missing.words ?? "nothing", other.words ?? "nothing")
         case .instances(let type): ("the same instance of \(type)", "another instance of \(type)")
         case .sameJSON: ("JSON", Self.sameJSONWords)
         case .indistinguishable(let value, .notANumber): (value, "\(value), which never equals itself")
@@ -165,23 +142,20 @@ extension FailureReport.Difference {
 }
 
 private func aligned(
-    _ texts: (expected: String, got: String), indentation: String, _ style: TextStyle
+    _ texts: (expected: String, got: String), below heading: String?, _ style: TextStyle
 ) -> [String] {
+    let indentation = heading == nil ? "" : "  "
     let room = Limits.Reporting.differenceWidth - indentation.count - "expected ".count
-    let expected = shortened(texts.expected, from: texts.got, to: room)
-    let got = shortened(texts.got, from: texts.expected, to: room)
-    return [
-        "\(indentation)expected \(style.expected(expected))", "\(indentation)got      \(style.actual(got))",
-    ]
+    let expected = "expected " + style.expected(shortened(texts.expected, from: texts.got, to: room))
+    let got = "got      " + style.actual(shortened(texts.got, from: texts.expected, to: room))
+    return [heading].compactMap(\.self) + [indentation + expected, indentation + got]
 }
 
 /// Returns one line, or a line for each of the two if it is too long, or one for each element.
 private func leftoverLines(
     _ missing: Leftovers, _ notExpected: Leftovers, _ path: String, _ style: TextStyle
 ) -> [String] {
-    let parts = [
-        (missing, "missing", TextStyle.expected), (notExpected, "not expected", TextStyle.actual),
-    ]
+    let parts = [(missing, "missing", TextStyle.expected), (notExpected, "not expected", TextStyle.actual)]
     func remarks(_ style: TextStyle) -> [String] {
         parts.compactMap { leftovers, remark, styled in
             leftovers.words.map { "\(styled(style)($0)) \(leftovers.count == 1 ? "is" : "are") \(remark)" }
@@ -197,11 +171,9 @@ private func leftoverLines(
         return start + remarks(style).map { indentation + $0 }
     }
     let elements = parts.flatMap { leftovers, remark, styled in
-        leftovers.shown.map {
-            let room = width - indentation.count - " is ".count - remark.count
-            return "\(styled(style)(shortened($0, from: $0, to: room))) is \(remark)"
-        }
-            + (leftovers.rest > 0 ? ["… \(leftovers.rest) more are \(remark)"] : [])
+        let room = width - indentation.count - " is ".count - remark.count
+        let shown = leftovers.shown.map { styled(style)(shortened($0, from: $0, to: room)) + " is \(remark)" }
+        return shown + (leftovers.rest > 0 ? ["… \(leftovers.rest) more are \(remark)"] : [])
     }
     return start + elements.map { indentation + $0 }
 }
@@ -222,12 +194,10 @@ extension Difference.Reason {
 /// The form of the values in a text.
 package enum TextStyle: Sendable {
     case plain
-    /// Expected values are green and actual ones are red, in a text that is otherwise bright black, as the comments of
-    /// Swift Testing are.
+    /// Expected values are green and actual ones are red, in a text that is bright black like the comments of Swift Testing.
     case colored
 
     func expected(_ text: String) -> String { colored(text, 32) }
-
     func actual(_ text: String) -> String { colored(text, 31) }
 
     private func colored(_ text: String, _ color: Int) -> String {

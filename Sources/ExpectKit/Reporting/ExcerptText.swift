@@ -1,11 +1,9 @@
 /// Returns the excerpts of two texts, with an ellipsis where they are cut.
 package func excerpts(_ difference: TextDifference) -> (expected: String, got: String) {
-    let texts = distinguishable(
-        literalBody(difference.expected.text), literalBody(difference.got.text))
-    return withEllipses(difference, texts)
+    withEllipses(
+        difference, distinguishable(literalBody(difference.expected.text), literalBody(difference.got.text)))
 }
 
-/// Returns the texts of two excerpts, with an ellipsis where they are cut.
 func withEllipses(
     _ difference: TextDifference, _ texts: (String, String)
 ) -> (expected: String, got: String) {
@@ -15,9 +13,8 @@ func withEllipses(
         let end = isCut ? "…" : text.hasSuffix(" ") ? "\\u{20}" : ""
         return (difference.start > 0 ? "…" : "") + text.dropLast(end.hasPrefix("\\") ? 1 : 0) + end
     }
-    return (
-        excerpt(texts.0, isCut: difference.expected.isCut), excerpt(texts.1, isCut: difference.got.isCut)
-    )
+    let expected = excerpt(texts.0, isCut: difference.expected.isCut)
+    return (expected, excerpt(texts.1, isCut: difference.got.isCut))
 }
 
 /// Returns a text as in a literal, without the quotation marks.

@@ -6,9 +6,7 @@ package protocol FailureAnnotator: AnyObject, Sendable {
     /// The note of a failure that is about to be reported.
     var note: FailureNote? { get }
 
-    /// Notes a failure.
-    ///
-    /// - Returns: The note of the failure.
+    /// Notes a failure, and returns its note.
     func noteFailure() -> FailureNote?
 }
 
@@ -19,14 +17,11 @@ package enum CurrentAnnotator {
 
 /// What an annotator adds to a failure.
 package struct FailureNote: Sendable, Equatable {
-    /// A sentence.
     package let words: String
-    /// What the reader can do.
     package let advice: String?
 
     package init(_ words: String, advice: String? = nil) { (self.words, self.advice) = (words, advice) }
 
-    /// The sentences, one for each line.
     package var lines: [String] { [words] + (advice.map { [$0] } ?? []) }
 
     /// Whether a failure of a mock has said it already. Its text may be wrapped.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A failure that a test framework has received, as one line for a tool that reads the output of a test run.
-struct FailureLine {
+struct FailureLine: Encodable {
     let failure: FailureReport
     /// The test that received the failure, if it is known.
     var test: String?
@@ -10,8 +10,7 @@ struct FailureLine {
     /// Whether the test expects the failure, if it is known.
     var isKnown: Bool?
 
-    /// The line of JSON, without a newline at its end. It starts with the version of the format, so that it can be told
-    /// from other output.
+    /// The line of JSON, without a newline at its end. It starts with the version of the format, unlike other output.
     var json: String {
         let encoder = JSONEncoder()
         // Equal failures have equal lines.
@@ -25,9 +24,7 @@ struct FailureLine {
         }
         return "{\"expectkit\":1,\(fields.joined())"
     }
-}
 
-extension FailureLine: Encodable {
     private enum Field: CodingKey { case test, arguments, isKnown }
 
     func encode(to encoder: any Encoder) throws {
@@ -37,23 +34,18 @@ extension FailureLine: Encodable {
         try fields.encodeIfPresent(isKnown, forKey: .isKnown)
         try failure.encode(to: encoder)
     }
-}
 
-extension FailureLine {
     /// The workflow command for which GitHub Actions shows the failure beside its line in a pull request; nil for a failure
     /// that the test expects, because nobody needs to see it.
     ///
     /// - Parameter workspace: The folder of the repository, which may be above that of the package.
-    func workflowCommand(
-        in workspace: String? = environmentVariable("GITHUB_WORKSPACE")
-    ) -> String? {
+    func workflowCommand(in workspace: String? = environmentVariable("GITHUB_WORKSPACE")) -> String? {
         if isKnown == true { return nil }
         let properties = [
             ("file", path(in: workspace)), ("line", "\(failure.location.line)"),
             ("title", "\(failure.mock): \(failure.headline)"),
         ].map { "\($0)=\(escaped($1, in: ":,"))" }
-        // The log of a run does not show the title, so the text has the headline, too.
-        // The commands have the names of the severities.
+        // The log of a run does not show the title, so the text has the headline, too. Commands are named like severities.
         return "::\(failure.severity) \(properties.joined(separator: ","))::\(escaped(failure.text))"
     }
 

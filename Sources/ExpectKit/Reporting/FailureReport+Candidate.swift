@@ -59,14 +59,9 @@ extension FailureReport {
             count: CallCount? = nil, calls: Int? = nil, place: DeclarationPlace,
             differences: [ArgumentDifference] = []
         ) {
-            self.role = role
-            self.mock = mock
-            self.call = call
-            self.position = position?.number
-            total = position?.total
-            minimumCount = count?.minimum
-            maximumCount = count?.maximum
-            self.calls = calls
+            (self.role, self.mock, self.call) = (role, mock, call)
+            (self.position, total) = (position?.number, position?.total)
+            (minimumCount, maximumCount, self.calls) = (count?.minimum, count?.maximum, calls)
             location = Location(place.site)
             self.differences = differences.prefix(Limits.Comparing.differences).map(Difference.init)
         }

@@ -22,71 +22,48 @@ public struct FailureReport: Error {
 
     /// The kind of failure.
     public let kind: Kind
-
     /// The name of the mock.
     public let mock: String
-
     /// The full text of the failure. The wording may change with any release.
     public let text: String
-
     /// The severity of the failure.
     public let severity: Severity
-
     /// The place of the failure: a line of the test, if one is known.
     public let location: Location
-
     /// The line that verified the mock, if such a verification found the failure.
     public let verifiedAt: Location?
-
     /// The call that was made, or is missing, such as `add(task: Task(id: "A"))`; several are joined by commas. It is
     /// `nil` for a mistake in the test itself, and for a tape.
     public let call: String?
-
     /// The line that made the call, such as `Sources/Tasks/TaskManager.swift:12`, if it is known.
     public let caller: String?
-
     /// The lines from the test to the mock, outermost first, such as `Tests/CartTests.swift:31` and
     /// `Sources/Cart.swift:12`. The last one is ``caller``.
     public let callers: [String]
-
     /// The declarations and other calls that the failure names, nearest first.
     public let candidates: [Candidate]
-
     /// The answer that the call got nevertheless, and its origin. The wording may change with any release.
     public let answer: String?
-
     /// The current states that the mock's calls depend on, such as `light is red`.
     public let states: [String]
-
     /// What the reader can do about the failure. The wording may change with any release.
     public let advice: [String]
-
     /// The call that was reported when it was made, if the failure says what that call was.
     package let reportedCall: String?
 
-    /// Whether it only says what a call was that was reported when it was made.
-    package var isNote: Bool { reportedCall != nil && severity == .warning }
-
     /// What the text says first, without the name of the mock.
     package let headline: String
-
     /// The lines of the text before the details.
     let title: String
-
     /// What the text says after the headline, without its indentation, in the style of comments.
     let details: String
-
     /// The text in the style of comments.
     let comment: String
-
     /// What holds the failure until its mock is verified, if it may be held.
     var held: HeldFailure?
-
     /// The location for `XCTFail`, which accepts only static paths.
-    let staticPath: StaticString
-    let staticLine: UInt
+    let (staticPath, staticLine): (StaticString, UInt)
 
-    /// - Parameter style: The style of comments.
     init(
         _ violation: Violation, severity: Severity = .error, verifiedAt: CallSite? = nil,
         style: TextStyle = .ofComments
@@ -95,14 +72,13 @@ public struct FailureReport: Error {
         (kind, call) = violation.subject
         mock = violation.mock
         headline = wording.headline
-        let headlineLines = violation.headlineLines(wording)
-        title = headlineLines.joined(separator: "\n")
+        title = violation.headlineLines(wording).joined(separator: "\n")
         let plainDetails = violation.detailLines(wording)
         let details = style == .plain ? plainDetails : violation.detailLines(wording, style)
-        text = (headlineLines + plainDetails).joined(separator: "\n")
-        comment = (headlineLines + details).joined(separator: "\n")
-        self.details = details.map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }.joined(
-            separator: "\n")
+        text = ([title] + plainDetails).joined(separator: "\n")
+        comment = ([title] + details).joined(separator: "\n")
+        let unindented = details.map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }
+        self.details = unindented.joined(separator: "\n")
         self.severity = severity
         reportedCall = if case .outcome(let outcome) = violation.problem { outcome.reported } else { nil }
         location = Location(violation.place)
@@ -113,8 +89,7 @@ public struct FailureReport: Error {
         answer = violation.answer?.words
         states = violation.states.map(\.words)
         advice = wording.notes + wording.advice
-        staticPath = violation.place.staticPath
-        staticLine = violation.place.staticLine
+        (staticPath, staticLine) = (violation.place.staticPath, violation.place.staticLine)
     }
 }
 
@@ -146,6 +121,17 @@ extension FailureReport.Candidate.Role: Encodable {
 }
 
 extension FailureReport {
+    /// Whether it only says what a call was that was reported when it was made.
+    package var isNote: Bool { reportedCall != nil && severity == .warning }
+
+    /// Whether its place is the one for `XCTFail`.
+    var isAtStaticPlace: Bool { location.line == Int(staticLine) && location.filePath == "\(staticPath)" }
+
+    /// The text with the line of the failure, if `XCTFail` shows another line.
+    var textForStaticPlace: String {
+        isAtStaticPlace ? text : "\(text)\n  called from \(location.relativePath):\(location.line)"
+    }
+
     /// The kinds of failure.
     public enum Kind: Sendable, Equatable {
         /// A call that no declaration allows.
@@ -183,9 +169,7 @@ extension FailureReport {
         /// A call that a naggy mock ignored, which is only a warning.
         case uninteresting
     }
-}
 
-extension FailureReport {
     /// A place in source code.
     public struct Location: Sendable, Equatable {
         /// The module and the file, such as `ShopTests/CartTests.swift`.
@@ -225,18 +209,5 @@ extension FailureReport.Location: Encodable {
         try fields.encode(relativePath, forKey: .relativePath)
         try fields.encode(line, forKey: .line)
         try fields.encode(column, forKey: .column)
-    }
-}
-
-extension FailureReport {
-    /// Whether its place is the one for `XCTFail`.
-    var isAtStaticPlace: Bool {
-        location.line == Int(staticLine) && location.filePath == "\(staticPath)"
-    }
-
-    /// The text with the line of the failure, if `XCTFail` shows another line.
-    var textForStaticPlace: String {
-        isAtStaticPlace
-            ? text : "\(text)\n  called from \(location.relativePath):\(location.line)"
     }
 }

@@ -18,9 +18,7 @@ public protocol FailureReporter: Sendable {
 
 /// A reporter that knows whether a test has received a failure.
 protocol DeliveringReporter: FailureReporter {
-    /// Hands over a failure. If no running test has received it, the mock keeps it.
-    ///
-    /// - Parameter unlessSkipped: Whether a deallocated mock found it, whose test may turn out to be skipped.
+    /// - Parameter unlessSkipped: Whether a deallocated mock found the failure, whose test may turn out to be skipped.
     func deliver(_ failure: FailureReport, unlessSkipped: Bool) -> Delivery
 }
 
@@ -32,11 +30,13 @@ enum Delivery: Sendable {
     case suppressed
     /// It was handed to XCTest, which does not tell whether a test case is running.
     case presumed
-    /// No running test received it.
+    /// No running test received it, so the mock keeps it.
     case lost
 
-    /// Whether a running test has received the failure.
     var isReceived: Bool { self == .received || self == .suppressed }
+
+    /// Whether the failure has failed a test, as far as is known.
+    var mayFailTest: Bool { self == .received || self == .presumed }
 }
 
 extension FailureReporter {
@@ -69,9 +69,7 @@ public final class FailureRecorder: FailureReporter {
     public var reports: [FailureReport] { received.withLock { $0 } }
 
     /// Receives a failure.
-    public func report(_ failure: FailureReport) {
-        received.withLock { $0.append(failure) }
-    }
+    public func report(_ failure: FailureReport) { received.withLock { $0.append(failure) } }
 
     /// Removes the failures received so far.
     ///

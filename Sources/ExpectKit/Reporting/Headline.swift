@@ -1,18 +1,14 @@
-/// Makes the first line of a report, without the name of the mock.
-///
-/// It says the mistake alone, because many tools show only this line. So it fits into the width of a report: calls and
-/// values are cut around what differs.
+/// Makes the first line of a report, without the name of the mock. Many tools show only this line, so it says the mistake
+/// alone, and fits into the width of a report: calls and values are cut around what differs.
 struct Headline {
     /// The columns after the name of the mock.
     private let width: Int
 
-    /// - Parameter end: The text after the headline.
     init(of mock: String, before end: String = "") {
         // The line of a mock with a very long name has room for the mistake, too.
         width = max(Limits.Reporting.columns / 2, Limits.Reporting.columns - mock.count - 2 - end.count)
     }
 
-    /// Returns a sentence about a call.
     func sentence(_ start: String = "", _ call: String, _ end: String = "") -> String {
         start + shortened(call, from: call, to: width - start.count - end.count) + end
     }
@@ -28,17 +24,13 @@ struct Headline {
         return start + shown + middle + shortened(second, from: first, to: room - shown.count) + end
     }
 
-    /// Returns the name of a call as it is shown without its arguments, such as `charge(…)`.
+    /// Returns a call without its arguments, such as `charge(…)`.
     static func name(of call: String) -> String {
         call.firstIndex(of: "(").map { "\(call[...$0])…)" } ?? call
     }
 
-    /// Returns how a call differs from an expected one, such as `add(…): task.id is "B", expected "A" (+ 1 more)`.
-    ///
-    /// - Parameters:
-    ///   - differences: The differences, of which the first one is shown. At least one.
-    ///   - verb: The word before the expected value.
-    /// - Returns: The text, and whether it shows all differences as a whole.
+    /// Returns how a call differs from an expected one, such as `add(…): task.id is "B", expected "A" (+ 1 more)`, and
+    /// whether the text shows all differences as a whole. There is at least one, and the first one is shown.
     func difference(
         of call: String, _ differences: [Difference], _ verb: String = "expected"
     ) -> (text: String, isWhole: Bool) {
@@ -61,8 +53,7 @@ struct Headline {
     /// The names of two arguments, each of which has the value that the other one is expected to have.
     private func swapped(_ differences: [Difference]) -> (String, String)? {
         guard differences.count == 2, let first = differences[0].wholeTexts,
-            let second = differences[1].wholeTexts, first.expected == second.got,
-            first.got == second.expected
+            let second = differences[1].wholeTexts, first == (second.got, second.expected)
         else { return nil }
         return (differences[0].path, differences[1].path)
     }
@@ -80,7 +71,6 @@ struct Headline {
         return nil
     }
 
-    /// Returns how often a call came.
     func count(of fact: DeclarationFact) -> String {
         count(of: fact.call, fact.total?.calls ?? fact.calls, fact.total?.count ?? fact.count)
     }

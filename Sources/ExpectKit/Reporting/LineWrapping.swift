@@ -1,7 +1,5 @@
-/// Returns the lines of a text, none longer than a report's width if its values allow.
-///
-/// Values and calls in brackets or quotation marks are not broken, and neither is a path at the end. So a reader can
-/// copy them.
+/// Returns the lines of a text, none longer than a report's width if its values allow. Values and calls in brackets or
+/// quotation marks are not broken, and neither is a path at the end, so that a reader can copy them.
 ///
 /// - Parameter indentation: The spaces before the first line. Further lines have four more.
 func wrapped(_ text: String, from indentation: Int) -> [String] {
@@ -52,11 +50,8 @@ private func unbrokenParts(of text: String) -> [String] {
             continue
         }
         part.append(character)
-        if isEscaped {
-            isEscaped = false
-            continue
-        }
         switch character {
+        case _ where isEscaped: isEscaped = false
         case "\\" where isQuoted: isEscaped = true
         case "\"": isQuoted.toggle()
         case "(", "[", "{", "“": depth += isQuoted ? 0 : 1

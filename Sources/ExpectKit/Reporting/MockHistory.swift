@@ -1,14 +1,10 @@
-/// What happened to a mock: its calls, its missing calls and its failures.
-///
-/// The texts come from closures, because describing a call runs client code and takes time.
+/// What happened to a mock. The texts come from closures, because describing a call runs client code and takes time.
 package struct MockHistory {
-    /// One call of the mock.
     package struct Call {
         package let time: LogicalTime
         package var mark: Mark
-        /// Whether it waited for its answer.
+        /// Whether it waited for its answer, and when the wait ended.
         package var isSuspended = false
-        /// When its wait ended.
         package var end: LogicalTime?
     }
 
@@ -32,16 +28,10 @@ package struct MockHistory {
 
     /// An expected call that did not come, or not often enough.
     package struct MissingCall {
-        /// Its place among the calls of the mock.
-        package enum Place {
-            case start
-            /// It comes after the call with this number.
-            case after(Int)
-            case end
-        }
+        /// Its place among the calls of the mock, such as after the call with a number.
+        package enum Place { case start, after(Int), end }
 
         package let place: Place
-        /// The expected call.
         package let call: String
         /// Its position, its count and its line, such as `2 of 4, expected once, never called (KitchenTests.swift:22)`.
         package let detail: String
@@ -54,11 +44,9 @@ package struct MockHistory {
     package var missing: [MissingCall] = []
     /// The failures that were reported.
     package var failures: [FailureReport] = []
-    /// Describes the call with a number.
+    /// Describes the call with a number, or its answer; `nil` if it has none, or if it is unknown.
     package var describe: (Int) -> String = { _ in "" }
-    /// Describes the answer of the call with a number; `nil` if it has none, or if it is unknown.
     package var describeAnswer: (Int) -> String? = { _ in nil }
 
-    /// Whether the test has used the mock.
     package var isUsed: Bool { !calls.isEmpty || !missing.isEmpty || !failures.isEmpty }
 }

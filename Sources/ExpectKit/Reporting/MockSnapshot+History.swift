@@ -1,28 +1,26 @@
 extension MockSnapshot {
-    /// The history of the mock, with the failures that were reported.
     func history(failures: [FailureReport]) -> MockHistory {
         let refusals = Dictionary(divergences.map { ($0.call, $0) }) { $1 }
         let waits = journal.log.waits
-        var history = MockHistory(name: mock, failures: failures)
-        history.calls = journal.indices.map { number in
-            let answer = answer(to: number)
+        let calls = journal.indices.map { number in
             let wait = waits[number]
+            let isHeld = answer(to: number).map { if case .held = $0.kind { true } else { $0.suspends } }
             return MockHistory.Call(
                 time: journal.log.time(of: number),
                 mark: mark(of: journal.outcome(of: number), isReported: refusals[number]?.isReported == true),
-                isSuspended: wait != nil || answer?.waits == true, end: wait?.end)
+                isSuspended: wait != nil || isHeld == true, end: wait?.end)
         }
-        history.missing = missingCalls(reportedIn: failures)
-        history.describe = { describeCall(journal.invocations[$0]) }
-        history.describeAnswer = { number in
-            let given = refusals[number].flatMap { $0.answer?.words(isReported: $0.isReported) }
-            let invocation = journal.invocations[number]
-            let fact =
-                waits[number]?.result.map { filter.fact(of: $0, to: invocation) }
-                ?? answer(to: number)?.fact(to: invocation, filter)
-            return given ?? fact.flatMap { $0 == .nothing ? nil : $0.bareWords }
-        }
-        return history
+        return MockHistory(
+            name: mock, calls: calls, missing: missingCalls(reportedIn: failures), failures: failures,
+            describe: { describeCall(journal.invocations[$0]) },
+            describeAnswer: { number in
+                let given = refusals[number].flatMap { $0.answer?.words(isReported: $0.isReported) }
+                let invocation = journal.invocations[number]
+                let fact =
+                    waits[number]?.result.map { filter.fact(of: $0, to: invocation) }
+                    ?? answer(to: number)?.fact(to: invocation, filter)
+                return given ?? fact.flatMap { $0 == .nothing ? nil : $0.bareWords }
+            })
     }
 
     private func mark(of outcome: CallOutcome, isReported: Bool) -> MockHistory.Mark {
@@ -37,7 +35,6 @@ extension MockSnapshot {
         }
     }
 
-    /// The answer that a declaration gave to a call.
     private func answer(to number: Int) -> Answer? {
         journal.log.declaration(of: number).flatMap {
             progress[$0].answer(to: journal.log.answerIndex(of: number))
@@ -61,16 +58,15 @@ extension MockSnapshot {
         }
         return places.sorted { $0.key < $1.key }.map { position, place in
             let fact = fact(at: position)
-            let words = fact.position.map { "\($0.words), " } ?? ""
+            let words = [fact.position?.words, fact.countWords].compactMap(\.self).joined(separator: ", ")
             return MockHistory.MissingCall(
-                place: place, call: fact.call,
-                detail: "\(words)\(fact.countWords) (\(fact.place))", position: position + 1)
+                place: place, call: fact.call, detail: "\(words) (\(fact.place))", position: position + 1)
         }
     }
 }
 
 extension GivenAnswer {
-    /// The answer of a call. Its origin is of interest only if the call is reported.
+    /// Its origin is of interest only if the call is reported.
     fileprivate func words(isReported: Bool) -> String? {
         switch self {
         case .reused(let answer, _) where !isReported, .stub(let answer, _) where !isReported:
@@ -78,9 +74,4 @@ extension GivenAnswer {
         default: words
         }
     }
-}
-
-extension Answer {
-    /// Whether a call waits for it.
-    fileprivate var waits: Bool { if case .held = kind { true } else { suspends } }
 }

@@ -1,9 +1,7 @@
 import Foundation
 
 extension Violation {
-    /// The headline, as lines of the report.
-    ///
-    /// A call is not broken, because many tools show only the first line.
+    /// The headline. A call is not broken, because many tools show only the first line.
     func headlineLines(_ wording: Wording) -> [String] {
         let headline = "\(mock): \(wording.headline)"
         let isSentence =
@@ -30,25 +28,18 @@ extension Violation {
             lines += differenceLines(mention, style)
         }
         lines += originLines(self)
-        if let answer {
-            let words = answer.shortened(to: Limits.Reporting.answer).words
-            lines += wrapped("answered: \(words)", from: 2)
-        }
-        if !states.isEmpty {
-            lines += wrapped("states: \(states.map(\.words).joined(separator: ", "))", from: 2)
-        }
+        var facts = answer.map { ["answered: \($0.shortened(to: Limits.Reporting.answer).words)"] } ?? []
+        if !states.isEmpty { facts.append("states: \(states.map(\.words).joined(separator: ", "))") }
+        lines += facts.flatMap { wrapped($0, from: 2) }
+        let remarks = wording.notes + wording.advice.map { "help: \($0)" }
         if let table, !isAfterTest, !isSaid(table, by: wording) {
-            lines += [""] + TableText(table, style).lines
-            if !wording.notes.isEmpty || !wording.advice.isEmpty { lines.append("") }
+            lines += [""] + TableText(table, style).lines + (remarks.isEmpty ? [] : [""])
         }
-        lines += (wording.notes + wording.advice.map { "help: \($0)" }).flatMap {
-            wrapped($0, from: 2)
-        }
+        lines += remarks.flatMap { wrapped($0, from: 2) }
         // A value that is too long for a line is shown where it differs. The report as data has it whole.
         // A line with colors is not counted: the values in it are cut already.
-        return lines.map {
-            $0.contains("\u{1B}") ? $0 : shortened($0, from: $0, to: Limits.Reporting.columns)
-        }
+        let width = Limits.Reporting.columns
+        return lines.map { $0.contains("\u{1B}") ? $0 : shortened($0, from: $0, to: width) }
     }
 }
 
@@ -59,11 +50,9 @@ private func isSaid(_ table: SequenceTable, by wording: Wording) -> Bool {
 }
 
 private func differenceLines(_ mention: Mention, _ style: TextStyle) -> [String] {
-    let shown = mention.differences.prefix(Limits.Comparing.differences)
-    let lines =
-        shown.flatMap { differenceLines($0, style) }
-        + (shown.count < mention.differences.count ? ["… and more"] : [])
-    return lines.map { "    \($0)" }
+    let limit = Limits.Comparing.differences
+    let lines = mention.differences.prefix(limit).flatMap { differenceLines($0, style) }
+    return (lines + (mention.differences.count > limit ? ["… and more"] : [])).map { "    \($0)" }
 }
 
 extension Mention {
@@ -94,14 +83,11 @@ extension FailureReport.Candidate.Role {
     }
 }
 
-/// Returns the line of a report that shows the way from the test to the mock, if there is more than the line of the
-/// failure itself.
+/// Returns the lines that show the way from the test to the mock, if there is more than the line of the failure itself.
 func originLines(_ violation: Violation) -> [String] {
     let place = violation.place
-    let others = violation.origin.filter {
-        !$0.isPlaced || $0.line != place.line || $0.path != place.filePath
-    }
-    let places = others.map(\.description)
+    let places = violation.origin
+        .filter { !$0.isPlaced || $0.line != place.line || $0.path != place.filePath }.map(\.description)
     if places.isEmpty { return [] }
     // The line that made the call says most, then the first one after the test.
     let limit = Limits.Reporting.callers
@@ -110,11 +96,9 @@ func originLines(_ violation: Violation) -> [String] {
 }
 
 extension Limits {
-    /// The text of a report, and its delivery.
     enum Reporting {
         /// The missing calls of one mock that a history has.
         static let missingCalls = 100
-        /// The columns of a line of a report.
         static let columns = 100
         /// The lines of code that a report names on the way from the test to the mock.
         static let callers = 8
@@ -124,9 +108,9 @@ extension Limits {
         static let listedCall = 60
         /// The rows of a table on each side of the first difference.
         static let rows = 3
-        /// The characters of a literal that a shortened cell shows whole around a difference.
+        /// The characters of a literal that a shortened text shows whole around a difference.
         static let cellLiteral = 16
-        /// The equal characters that a shortened cell shows before a difference that does not fit.
+        /// The equal characters that it shows before a difference that does not fit.
         static let cellContext = 6
         /// The characters of a difference on one line. The indentation is added to them.
         static let differenceWidth = 96
@@ -138,7 +122,7 @@ extension Limits {
         static let patience = Duration.seconds(60)
         /// The tests that a report names which comes when the process ends.
         static let declaringTests = 3
-        /// The longest extension of a wait for calls. A wait is extended by the time in which failures are reported.
+        /// The longest extension of a wait for calls by the time in which failures are reported.
         static let waitExtension = Duration.seconds(60)
     }
 }

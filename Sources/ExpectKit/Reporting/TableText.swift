@@ -1,4 +1,4 @@
-/// A table of the expected and the actual sequence, which is laid out within the width of a report.
+/// A table of the expected and the actual sequence within the width of a report.
 struct TableText {
     private struct Row {
         let number: String
@@ -14,24 +14,22 @@ struct TableText {
             }
         }
 
-        /// Returns both cells, shortened.
         func shortened(_ left: Int, _ right: Int) -> (left: String, right: String, showsDifference: Bool) {
+            var (expected, called) = (expected, called)
             let differs = relation == .different && called != expected
-            var cells = (expected, called)
             if differs {
                 let calls = distinguishable([expected.call, called.call])
-                (cells.0.call, cells.1.call) = (calls[0], calls[1])
+                (expected.call, called.call) = (calls[0], calls[1])
             }
-            let expected = cells.0.shortened(to: left, against: differs ? cells.1 : nil)
-            let called = cells.1.shortened(to: right, against: differs ? cells.0 : nil)
-            return (expected.text, called.text, expected.showsDifference && called.showsDifference)
+            let shownLeft = expected.shortened(to: left, against: differs ? called : nil)
+            let shownRight = called.shortened(to: right, against: differs ? expected : nil)
+            return (shownLeft.text, shownRight.text, shownLeft.showsDifference && shownRight.showsDifference)
         }
     }
 
     private let rows: [Row]
     private let headings: (expected: String, called: String)
-    private let above: String?
-    private let below: String?
+    private let (above, below): (String?, String?)
     /// The columns of the numbers.
     private let numbers: Int
     private let style: TextStyle
@@ -52,9 +50,8 @@ struct TableText {
         let isOfAccounts =
             table.rows.contains { if case .accounted = $0.expected { true } else { false } }
             || table.rows.allSatisfy { $0.expected == nil && $0.position != nil }
-        headings = (
-            isOfAccounts ? "accounted for" : "expected", table.isSnapshot ? "called so far" : "called"
-        )
+        let expected = isOfAccounts ? "accounted for" : "expected"
+        headings = (expected, table.isSnapshot ? "called so far" : "called")
         above = table.above > 0 ? "… \(table.above) before" : nil
         below = table.below > 0 ? "… \(table.below) more" : nil
         numbers = max(1, rows.map(\.number.count).max() ?? 0)
@@ -63,7 +60,6 @@ struct TableText {
     /// The lines: two columns, or one cell over the other if two columns do not show the differences.
     var lines: [String] { columns() ?? stack() }
 
-    /// The lines with two columns; `nil` if they do not show a difference.
     private func columns() -> [String]? {
         let between = 5
         let width = Limits.Reporting.columns - 3 - numbers - between
@@ -78,9 +74,9 @@ struct TableText {
             _ number: String, _ left: String, _ sign: String = " ", _ right: String = "",
             _ style: TextStyle = .plain
         ) -> String {
-            let space = spaces(column - left.count)
-            return trimmed(
-                "  \(padded(number)) \(style.expected(left))\(space)  \(sign)  \(style.actual(right))")
+            let start = "  \(padded(number)) \(style.expected(left))\(spaces(column - left.count))"
+            let line = "\(start)  \(sign)  \(style.actual(right))"
+            return String(line.reversed().drop { $0 == " " }.reversed())
         }
         var lines = [line("", headings.expected, " ", headings.called)]
         if let above { lines.append(line("", above)) }
@@ -89,7 +85,6 @@ struct TableText {
         return lines
     }
 
-    /// The lines with one cell over the other.
     private func stack() -> [String] {
         let labels = longest([headings.expected, headings.called])
         let width = Limits.Reporting.columns - 3 - numbers - labels - 2
@@ -116,5 +111,3 @@ struct TableText {
 private func longest(_ texts: [String]) -> Int { texts.map(\.count).max() ?? 0 }
 
 private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-
-private func trimmed(_ line: String) -> String { String(line.reversed().drop { $0 == " " }.reversed()) }

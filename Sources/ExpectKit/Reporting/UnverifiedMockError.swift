@@ -7,7 +7,6 @@
 public struct UnverifiedMockError: Error, Sendable, Equatable {
     /// Why the test ends.
     enum Reason: Equatable {
-        /// The mock has failed itself.
         case failure
         /// The mock lacks calls that it has not reported, because the failure of another mock names them. The other
         /// mock is `nil` if no test is known to have received that failure.

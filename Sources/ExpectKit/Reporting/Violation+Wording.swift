@@ -1,5 +1,4 @@
 extension Violation {
-    /// The text of the failure, in parts.
     var wording: Wording {
         if isAfterTest, let call = subject.call {
             return Wording(
@@ -22,6 +21,34 @@ extension Violation {
         wording.notes = notes.map(\.words) + wording.notes + (alike?.lines ?? [])
         wording.advice = notes.compactMap(\.advice) + wording.advice
         return wording
+    }
+
+    /// The kind of failure that test frameworks and tools receive, and the call that came, or did not come, if any.
+    var subject: (kind: FailureReport.Kind, call: String?) {
+        switch problem {
+        case .unexpected(let unexpected): (.unexpected, unexpected.call)
+        case .outOfOrder(let outOfOrder): (.outOfOrder, outOfOrder.call)
+        case .surplus(let call, _, _), .exceeded(let call, _): (.surplus, call)
+        case .rejected(let call, _): (.rejected, call)
+        case .missing(let missing): (.missing, missing.declaration.call)
+        case .late(let declaration): (.missing, declaration.call)
+        case .unanswered(let call, _): (.unanswered, call)
+        case .wrongAnswer(let call, _): (.wrongAnswer, call)
+        case .notResumed(.calls(let calls, _, _, _)): (.notResumed, calls.joined(separator: ", "))
+        case .notResumed(.completions(_, let call)): (.notResumed, call)
+        case .notCancelled(let notCancelled): (.notCancelled, notCancelled.calls.joined(separator: ", "))
+        case .uninteresting(let call): (.uninteresting, call)
+        case .unusedStub(let unused): (.unusedStub, unused.stub.call)
+        case .droppedCompletion(let dropped): (.droppedCompletion, dropped.declaration.call)
+        case .miscounted(let miscounted): (miscounted.isMissing ? .missing : .surplus, miscounted.call)
+        case .notInOrder(let notInOrder): (notInOrder.wasCalled ? .outOfOrder : .missing, notInOrder.call)
+        case .otherSequence(.missing(let call)): (.missing, call)
+        case .otherSequence(.unexpected(let call, _, _)): (.unexpected, call)
+        case .unaccounted(let rest): (.unaccounted, rest.calls.map(\.call).joined(separator: ", "))
+        case .outcome(let outcome): outcome.subject
+        case .misuse: (.misuse, nil)
+        case .other(let problem): (problem.kind, problem.wording.mentions.first?.candidate.call)
+        }
     }
 }
 
@@ -84,37 +111,6 @@ extension Violation.Problem {
         case .outcome(let outcome): outcome.wording(of: mock, headline)
         case .misuse(let misuse): misuse.wording
         case .other(let problem): problem.wording
-        }
-    }
-}
-
-extension Violation {
-    /// The kind of failure that test frameworks and tools receive, and the call that came, or did not come. A mistake in the
-    /// test and a tape have no call.
-    var subject: (kind: FailureReport.Kind, call: String?) {
-        switch problem {
-        case .unexpected(let unexpected): (.unexpected, unexpected.call)
-        case .outOfOrder(let outOfOrder): (.outOfOrder, outOfOrder.call)
-        case .surplus(let call, _, _), .exceeded(let call, _): (.surplus, call)
-        case .rejected(let call, _): (.rejected, call)
-        case .missing(let missing): (.missing, missing.declaration.call)
-        case .late(let declaration): (.missing, declaration.call)
-        case .unanswered(let call, _): (.unanswered, call)
-        case .wrongAnswer(let call, _): (.wrongAnswer, call)
-        case .notResumed(.calls(let calls, _, _, _)): (.notResumed, calls.joined(separator: ", "))
-        case .notResumed(.completions(_, let call)): (.notResumed, call)
-        case .notCancelled(let notCancelled): (.notCancelled, notCancelled.calls.joined(separator: ", "))
-        case .uninteresting(let call): (.uninteresting, call)
-        case .unusedStub(let unused): (.unusedStub, unused.stub.call)
-        case .droppedCompletion(let dropped): (.droppedCompletion, dropped.declaration.call)
-        case .miscounted(let miscounted): (miscounted.isMissing ? .missing : .surplus, miscounted.call)
-        case .notInOrder(let notInOrder): (notInOrder.wasCalled ? .outOfOrder : .missing, notInOrder.call)
-        case .otherSequence(.missing(let call)): (.missing, call)
-        case .otherSequence(.unexpected(let call, _, _)): (.unexpected, call)
-        case .unaccounted(let rest): (.unaccounted, rest.calls.map(\.call).joined(separator: ", "))
-        case .outcome(let outcome): outcome.subject
-        case .misuse: (.misuse, nil)
-        case .other(let problem): (problem.kind, problem.wording.mentions.first?.candidate.call)
         }
     }
 }

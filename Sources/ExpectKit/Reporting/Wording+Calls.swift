@@ -1,5 +1,3 @@
-// The text for unexpected and missing calls, for calls that were not resumed, for stubs and for answers.
-
 extension UnexpectedCall {
     /// - Parameter hasAnswer: Whether the library can answer the call, so that a nice mock could ignore it.
     func wording(_ headline: Headline, hasAnswer: Bool) -> Wording {
@@ -39,7 +37,7 @@ extension UnexpectedCall {
             advice: "pass the other mock to the code under test, or expect the call of this one")
     }
 
-    /// - Returns: The headline, and whether it shows all differences from the first declaration as a whole.
+    /// Returns the headline, and whether it shows all differences from the first declaration as a whole.
     private func text(_ headline: Headline) -> (text: String, isWhole: Bool) {
         if let stub, isMeantForStub { return headline.difference(of: call, stub.differences, "stubbed") }
         // If another call is next, more than the arguments is wrong.
@@ -60,24 +58,16 @@ extension UnexpectedCall {
     }
 
     private func advice(hasAnswer: Bool) -> [String] {
-        switch expected {
+        let remedies =
+            "expect or stub the call" + (setsProperty ? ", keep the property with keepsProperties()" : "")
+            + (hasAnswer ? ", or make the mock nice" : "")
+        return switch expected {
         case .nothing where stub != nil || overload != nil: [Advice.correctOrDeclare]
-        case .nothing: [expectOrStub("this mock had no expectations yet", orIgnore: hasAnswer)]
-        case .nothingMore: [expectOrStub("all expectations are met", orIgnore: hasAnswer)]
+        case .nothing: ["this mock had no expectations yet: \(remedies)"]
+        case .nothingMore: ["all expectations are met: \(remedies)"]
         case .something: hasAnswer ? [] : [Advice.correctOrDeclare]
         }
     }
-
-    private func expectOrStub(_ situation: String, orIgnore: Bool) -> String {
-        "\(situation): expect or stub the call"
-            + (setsProperty ? ", keep the property with keepsProperties()" : "")
-            + (orIgnore ? ", or make the mock nice" : "")
-    }
-}
-
-extension DeclarationFact {
-    /// Whether it has all its calls.
-    fileprivate var isMet: Bool { count?.isSatisfied(by: calls) ?? false }
 }
 
 extension MissingCall {
@@ -98,10 +88,10 @@ extension MissingCall {
             wording.mentions += blocked?.orderMentions ?? []
             wording.advice = blocked?.advice ?? [isOrdered ? Advice.order : Advice.orderOfSeveralMocks]
         case .instead(let came): wording.mentions.append(Mention(.instead, came))
-        case .early(let came, let treatment):
+        case .early(let came, let wasAllowed):
             wording.mentions.append(Mention(.early, came, isNamed: came.call != call, "too early"))
             let alternative =
-                treatment == .allowed
+                wasAllowed
                 ? ", or use orAlreadyCalled()"
                 : "; in a nice mock, or with a stub, orAlreadyCalled() accepts it"
             wording.advice = ["the call was made before this expectation: declare it earlier\(alternative)"]

@@ -4,16 +4,12 @@ package struct Wording {
     package var headline: String
     /// The declarations and calls that the failure names, in the order of the report.
     var mentions: [Mention] = []
-    /// More facts.
     var notes: [String] = []
-    /// What the reader can do about the failure.
     package var advice: [String] = []
 }
 
 extension Wording {
-    package init(
-        _ headline: String, mentions: [Mention?] = [], notes: [String] = [], advice: String...
-    ) {
+    package init(_ headline: String, mentions: [Mention?] = [], notes: [String] = [], advice: String...) {
         self.init(headline: headline, mentions: mentions.compactMap(\.self), notes: notes, advice: advice)
     }
 }
@@ -31,22 +27,17 @@ package struct Mention {
     var place: String?
     /// Why the test declares the call, if it says so.
     var why: String?
-    var differences: [Difference] = []
+    var differences: [Difference]
 
-    /// A line without its place.
     package init(
         _ candidate: FailureReport.Candidate, label: String? = nil, _ detail: String,
         differences: [Difference] = []
     ) {
-        (self.candidate, self.label, details) = (candidate, label, [detail])
-        self.differences = differences
+        (self.candidate, self.label) = (candidate, label)
+        (details, self.differences) = ([detail], differences)
     }
-}
 
-extension Mention {
-    /// - Parameters:
-    ///   - headline: The call in the headline, which is not repeated.
-    ///   - detail: The text after its position and its call; by default, its expected and actual count.
+    /// - Parameter headline: The call in the headline, which is not repeated. By default, the detail is the count.
     init(
         _ role: FailureReport.Candidate.Role, _ fact: DeclarationFact, besides headline: String? = nil,
         _ detail: String? = nil
@@ -54,11 +45,10 @@ extension Mention {
         candidate = FailureReport.Candidate(
             role: role, call: fact.call, position: fact.position, count: fact.count,
             calls: fact.count == nil ? nil : fact.calls, place: fact.place, differences: fact.differences)
-        details =
-            [
-                fact.position?.words, fact.call == headline ? nil : fact.shortCall ?? shortened(fact.call),
-                detail ?? fact.countWords,
-            ].compactMap(\.self)
+        // A call that does not fit into a line is shown without its arguments, which the table shows.
+        let fitting = fact.call.count > Limits.Reporting.columns ? Headline.name(of: fact.call) : fact.call
+        let call = fact.call == headline ? nil : fact.shortCall ?? fitting
+        details = [fact.position?.words, call, detail ?? fact.countWords].compactMap(\.self)
         if fact.role == .stub, role != .stub { label = "declared:" }
         place = "\(fact.place)"
         why = fact.place.why
@@ -71,9 +61,7 @@ extension Mention {
         if call != fact.call { got = call }
     }
 
-    /// - Parameters:
-    ///   - isNamed: Whether the line names the call. It does not if the headline shows the same call.
-    ///   - remark: What is wrong with the call, if the headline does not say so.
+    /// - Parameter isNamed: Whether the line names the call. It does not if the headline shows the same call.
     init(
         _ role: FailureReport.Candidate.Role, _ fact: RecordedCallFact, isNamed: Bool = true,
         _ remark: String? = nil
@@ -81,40 +69,31 @@ extension Mention {
         candidate = FailureReport.Candidate(
             role: role, call: fact.call, position: fact.position, place: fact.mockLine,
             differences: fact.differences)
-        details =
-            ["call \(fact.position.words)", isNamed ? fact.shortCall ?? fact.call : nil, remark].compactMap(
-                \.self)
+        let call = isNamed ? fact.shortCall ?? fact.call : nil
+        details = ["call \(fact.position.words)", call, remark].compactMap(\.self)
         // The line of the mock says nothing about the call, so the mention has no place.
         differences = fact.differences
     }
 
     /// A line about an expectation of any mock, or a checkpoint.
     init(_ role: FailureReport.Candidate.Role, _ fact: OrderFact) {
-        candidate = FailureReport.Candidate(role: role, place: fact.place)
-        if case .call(let call, let mock) = fact.subject {
-            (candidate.call, candidate.mock) = (call, mock)
-        }
+        var candidate = FailureReport.Candidate(role: role, place: fact.place)
+        if case .call(let call, let mock) = fact.subject { (candidate.call, candidate.mock) = (call, mock) }
         if case .calls(let calls, let count) = fact.stage {
             (candidate.minimumCount, candidate.maximumCount) = (count.minimum, count.maximum)
             candidate.calls = calls
         }
-        let end = fact.isMockDeallocated ? ", and its mock was deallocated" : ""
-        details = [fact.subject.words, fact.stage.words + end]
+        self.init(candidate, fact.subject.words)
+        details.append(fact.stage.words + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
+        if let order = fact.order { details.append("in the order \"\(order)\"") }
         place = "\(fact.place)"
     }
 
     /// The line about a verification itself.
     init(verified count: CallCount?, calls: Int?, _ detail: String, at verification: DeclarationPlace) {
-        candidate = FailureReport.Candidate(
-            role: .verified, count: count, calls: calls, place: verification)
-        details = [detail]
+        self.init(.init(role: .verified, count: count, calls: calls, place: verification), detail)
         place = "\(verification)"
     }
-}
-
-/// Returns a call, or only its name if it does not fit into a line, such as `charge(…)`. The table shows the arguments.
-private func shortened(_ call: String) -> String {
-    call.count > Limits.Reporting.columns ? Headline.name(of: call) : call
 }
 
 extension OrderFact.Subject {

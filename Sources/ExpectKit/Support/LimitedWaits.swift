@@ -1,5 +1,5 @@
-/// Counts the waits of a part of a test that end at a limit of their own, and report it. Other code that waits for the test
-/// does not report a second time meanwhile.
+/// Counts the waits of a part of a test that end at a limit of their own, and report it. Other code that waits for the
+/// test does not report a second time meanwhile.
 package final class LimitedWaits: Sendable {
     /// The counter of the current task.
     @TaskLocal package static var current: LimitedWaits?

@@ -1,5 +1,5 @@
-/// The place of an event among the events of all mocks. A shared counter is read instead of the clock, because it is several
-/// times faster, and because no two events have the same number.
+/// The place of an event among the events of all mocks. A shared counter is read instead of the clock, because it is
+/// several times faster, and because no two events have the same number.
 package struct LogicalTime: Comparable {
     let number: UInt64
 

@@ -40,8 +40,8 @@ enum ThreadStack {
 
     /// Returns the lowest address of the stack, and its size; nil if the system does not say.
     private func stackBounds() -> (base: UInt, size: UInt)? {
-        // `pthread_getattr_np` initializes the attributes. The compiler attributes their initializer to `CDispatch` if it
-        // compiles all files at once.
+        // `pthread_getattr_np` initializes the attributes. The compiler attributes their initializer to `CDispatch` if
+        // it compiles all files at once.
         withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
             guard let attributes = buffer.baseAddress, let attributesOfThread,
                 attributesOfThread(pthread_self(), attributes) == 0

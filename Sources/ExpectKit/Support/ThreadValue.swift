@@ -1,7 +1,7 @@
 import Foundation
 
-/// A number that each thread has, at first zero: a value of the threads of the C library. The dictionary of a Foundation thread,
-/// which takes 12,000 instructions to set and remove a value in each verification, is used only if there is no free one.
+/// A number that each thread has, at first zero: a value of the C library. The dictionary of a Foundation thread, which
+/// takes 12,000 instructions to set and remove a value in each verification, is used only if there is no free one.
 struct ThreadValue: Sendable {
     private let key: pthread_key_t?
     private let name: String

@@ -8,8 +8,8 @@ package func enclosingTypeName(of type: Any.Type) -> String? {
 /// Returns the name of a type without its modules and the types that it is nested in.
 package func typeName(_ type: Any.Type) -> String { withoutModules(topLevelParts(of: type).last ?? "\(type)") }
 
-/// Splits the qualified name of a type at the dots outside of brackets, and leaves out private contexts. Each new mock is named
-/// after a type, so it reads bytes, because characters take twenty times as long, and calls `_typeName`, which
+/// Splits the qualified name of a type at the dots outside of brackets, and leaves out private contexts. Each new mock
+/// is named after a type, so it reads bytes, because characters take twenty times as long, and calls `_typeName`, which
 /// `String(reflecting:)` calls after several casts.
 private func topLevelParts(of type: Any.Type) -> [String] {
     var name = _typeName(type, qualified: true)

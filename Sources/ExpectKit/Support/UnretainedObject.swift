@@ -1,7 +1,7 @@
 internal import StackTraces
 
-/// A reference that does not keep its object alive. A `weak` reference gives its object a side table. Every later retain and
-/// release then takes twice as long, and a call of a mock makes several.
+/// A reference that does not keep its object alive. A `weak` reference gives its object a side table. Every later
+/// retain and release then takes twice as long, and a call of a mock makes several.
 struct UnretainedObject {
     /// Keeps the memory of the object, with its reference count.
     private unowned let memory: AnyObject
@@ -9,7 +9,7 @@ struct UnretainedObject {
     /// Only if the runtime does not have the function.
     private weak var fallback: AnyObject?
 
-    /// Retains an object unless it is being deallocated or was deallocated. It is declared in `HeapObject.h` of the runtime.
+    /// Retains an object unless it is being deallocated or was deallocated: `HeapObject.h` of the runtime.
     private typealias TryRetain = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
     private static let tryRetain = runtimeSymbol("swift_tryRetain").map { unsafeBitCast($0, to: TryRetain.self) }
 

@@ -1,9 +1,5 @@
-// Groups the differences that are one mistake: the same happened to several calls that one line of the test declares, or
-// to several calls of one case that no line declares.
-//
-// A loop that passes wrong values, or does not run, makes the same mistake in each of its calls. One failure tells it.
-
-/// What the differences of a group have in common.
+/// What differences have in common that are one mistake: the same happened to several calls that one line declares, or
+/// to several calls of one case that no line declares. A loop that passes wrong values makes such a mistake.
 struct Likeness: Hashable {
     let kind: Finding.Kind
     /// The name of a call that no expectation accepts.
@@ -49,8 +45,7 @@ extension MockSnapshot {
         return groups
     }
 
-    /// The calls that were reported when they came, by what they have in common with others. A call that a declaration
-    /// forbids is a mistake of its own.
+    /// The calls that were reported when they came, by what they have in common. A forbidden call is its own mistake.
     func reportedCalls(_ told: [(Divergence, Finding?)]) -> [Likeness: Int] {
         let calls = told.compactMap { divergence, finding in
             journal.outcome(of: divergence.call) == .diverged
@@ -59,15 +54,14 @@ extension MockSnapshot {
         return Dictionary(calls) { first, _ in first }
     }
 
-    func alikeCalls(_ findings: some Collection<Finding>, isReported: Bool = false) -> AlikeCalls {
+    func alikeCalls(_ findings: some Collection<Finding>) -> AlikeCalls {
         let calls = findings.prefix(Limits.Verifying.alikeCalls).map { finding in
             describeCall(
                 finding.calls.first.map { journal.invocations[$0] }
                     ?? expectation(at: finding.positions[0]).invocation)
         }
         return AlikeCalls(
-            calls: calls, positions: findings.compactMap(\.positions.first), count: findings.count,
-            isReported: isReported)
+            calls: calls, positions: findings.compactMap(\.positions.first), count: findings.count)
     }
 }
 
@@ -78,6 +72,4 @@ struct AlikeCalls: Sendable, Equatable {
     /// The positions of their expectations.
     let positions: [Int]
     let count: Int
-    /// Whether a call like these was reported when it was made.
-    let isReported: Bool
 }

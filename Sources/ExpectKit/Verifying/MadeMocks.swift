@@ -2,35 +2,23 @@
 protocol SelfVerifying: AnyObject, Sendable {
     /// Suspends the task until the failures that are being reported have been handed over.
     nonisolated(nonsending) func reportsAreMade() async
-
     /// Blocks the thread until the failures that are being reported have been handed over.
     func awaitReports()
-
-    /// Reports everything that is wrong and was not reported before, including by a verification of the test.
-    ///
-    /// - Parameter site: The line of the test that asked for the verification; `nil` if none did.
+    /// Reports what was not reported before. If a line of the test has asked for that, it is the site.
     func verifyItself(after outcome: TestOutcome, at site: CallSite?)
-
     /// Sets what the mock has not set itself.
     func use(_ settings: MockSettings)
-
-    /// Releases the closures that answer its calls, because its test is over. Calls that come later are reported as such.
+    /// Releases the closures that answer its calls. Its test is over, and later calls are reported as such.
     func releaseActions()
-
     /// The test of Swift Testing that owns it.
     var owner: TestIdentity? { get }
-
-    /// Whether a failure of the mock has failed a test.
     var hasFailedTest: Bool { get }
-
-    /// Its calls and failures.
     var history: MockHistory { get }
 }
 
 /// Sees the mocks of a test before they forget their calls.
 package protocol MockScopeObserver: Sendable {
-    /// Is called when the mocks of a scope were verified at its end, and before a mock that has failed forgets its calls at
-    /// a checkpoint.
+    /// Is called when the mocks of a scope were verified, and before a failed mock forgets its calls at a checkpoint.
     func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool)
 }
 
@@ -44,8 +32,7 @@ package enum TestOutcome: Sendable {
     case cancelled
 }
 
-/// The mocks of a scope, which are verified when it ends: those that are made in it, and those on which something is
-/// declared in it.
+/// The mocks that are made in a scope, or on which something is declared there, and which are verified when it ends.
 ///
 /// It keeps their engines alive until then. Otherwise an engine that only the code under test holds would be verified
 /// when it is deallocated, before the outcome of the test is known.
@@ -53,15 +40,11 @@ final class MadeMocks: Sendable {
     /// The scope that a new mock enters.
     @TaskLocal static var current: MadeMocks?
 
-    private struct Entries {
-        var engines: [any SelfVerifying] = []
-        /// Whether each was made in the scope.
-        var isMadeHere: [ObjectIdentifier: Bool] = [:]
-    }
-
     private struct State {
         /// `nil` after the mocks were verified, so that mocks of a task that outlives the scope are not kept.
-        var entries: Entries? = Entries()
+        var engines: [any SelfVerifying]? = []
+        /// Whether each was made in the scope.
+        var isMadeHere: [ObjectIdentifier: Bool] = [:]
         /// The engines for calls without an instance, by the types of their invocations.
         var boundMocks: [ObjectIdentifier: any AnyObject & Sendable] = [:]
         /// What observes this scope, and the scopes around it.
@@ -72,9 +55,7 @@ final class MadeMocks: Sendable {
     /// The scope around this one, whose mocks for calls without an instance it uses as well.
     private let outer: MadeMocks?
 
-    init(inside outer: MadeMocks? = nil) {
-        self.outer = outer
-    }
+    init(inside outer: MadeMocks? = nil) { self.outer = outer }
 
     /// Returns the engine for calls of a type without an instance. It is made on first use.
     func bound<Bound: AnyObject & Sendable>(_ key: ObjectIdentifier, make: () -> Bound?) -> Bound? {
@@ -95,23 +76,21 @@ final class MadeMocks: Sendable {
     func enter(_ engine: any SelfVerifying, isNew: Bool) {
         state.withLock { state in
             let identity = ObjectIdentifier(engine)
-            if state.entries?.isMadeHere[identity] != nil { return }
-            state.entries?.engines.append(engine)
-            state.entries?.isMadeHere[identity] = isNew
+            if state.engines == nil || state.isMadeHere[identity] != nil { return }
+            state.engines?.append(engine)
+            state.isMadeHere[identity] = isNew
         }
     }
 
-    /// Suspends the task until the failures that any of the mocks is reporting have been handed over.
     nonisolated(nonsending) func reportsAreMade() async {
         for engine in engines { await engine.reportsAreMade() }
     }
 
-    /// Blocks the thread until the failures that any of the mocks is reporting have been handed over.
     func awaitReports() {
         for engine in engines { engine.awaitReports() }
     }
 
-    /// Verifies the mocks in the order in which they were entered, and then releases the closures that answer their calls.
+    /// Verifies the mocks in the order of their entry, and then releases the closures that answer their calls.
     ///
     /// - Parameters:
     ///   - isTestOver: Whether the test ends with the scope. If not, only the mocks that were made in it are over.
@@ -119,22 +98,19 @@ final class MadeMocks: Sendable {
     func verify(
         after outcome: TestOutcome, isTestOver: Bool = true, hasFailed: @autoclosure () -> Bool = false
     ) {
-        let (entries, observers) = state.withLock { state in
-            defer { state.entries = nil }
-            return (state.entries ?? Entries(), state.observers)
+        let (engines, isMadeHere, observers) = state.withLock { state in
+            defer { (state.engines, state.isMadeHere) = (nil, [:]) }
+            return (state.engines ?? [], state.isMadeHere, state.observers)
         }
-        let all = entries.engines
-        for engine in all { engine.verifyItself(after: outcome, at: nil) }
+        for engine in engines { engine.verifyItself(after: outcome, at: nil) }
         if !observers.isEmpty {
-            let hasFailed = hasFailed() || all.contains(where: \.hasFailedTest)
+            let hasFailed = hasFailed() || engines.contains(where: \.hasFailedTest)
             // A body that runs several times has a scope for each run. Only a failed run is the last one.
-            if isTestOver || hasFailed {
-                for observer in observers {
-                    observer.mocksAreOver({ all.map(\.history) }, hasFailed: hasFailed)
-                }
+            for observer in observers where isTestOver || hasFailed {
+                observer.mocksAreOver({ engines.map(\.history) }, hasFailed: hasFailed)
             }
         }
-        for engine in all where isTestOver || entries.isMadeHere[ObjectIdentifier(engine)] == true {
+        for engine in engines where isTestOver || isMadeHere[ObjectIdentifier(engine)] == true {
             engine.releaseActions()
         }
     }
@@ -142,13 +118,12 @@ final class MadeMocks: Sendable {
     /// Adds an observer of this scope, and of scopes that are made in it later.
     func add(_ observer: any MockScopeObserver) { state.withLock { $0.observers.append(observer) } }
 
-    /// Calls the observers before a mock forgets its calls.
     func mockForgetsCalls() {
         for observer in observers { observer.mocksAreOver({ engines.map(\.history) }, hasFailed: true) }
     }
 
     private var observers: [any MockScopeObserver] { state.withLock { $0.observers } }
-    private var engines: [any SelfVerifying] { state.withLock { $0.entries?.engines ?? [] } }
+    private var engines: [any SelfVerifying] { state.withLock { $0.engines ?? [] } }
 }
 
 extension Engine {

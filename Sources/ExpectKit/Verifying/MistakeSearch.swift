@@ -1,6 +1,5 @@
-/// The differences between the expected and the actual calls of a mock, and which of them have to be reported.
-///
-/// `Documentation/verdicts.md` says what a verification reports, and why.
+/// The differences between the expected and the actual calls of a mock, and which of them have to be reported, by the
+/// rules in `Documentation/verdicts.md`.
 struct MistakeSearch<Invocation> {
     let snapshot: MockSnapshot<Invocation>
     /// The latest calls that no expectation took and that are no failure: ignored, forwarded, or answered by a stub.
@@ -30,7 +29,6 @@ struct MistakeSearch<Invocation> {
         }
     }
 
-    /// The ignored calls that an unmet expectation accepts.
     private func ignoredCalls(meantFor unmet: [Int]) -> [Int] {
         let waiting = Dictionary(grouping: unmet.prefix(Limits.Verifying.unmetExpectations)) {
             snapshot.expectation(at: $0).caseName
@@ -42,8 +40,8 @@ struct MistakeSearch<Invocation> {
         }
     }
 
-    /// The first call to align in a mock without a call that was not allowed, if ignored calls match unmet expectations:
-    /// the first after those that came in turn. So only the missing call before them is reported.
+    /// The first call to align in a mock without a wrong call, if ignored calls match unmet expectations: the first
+    /// after those that came in turn. So only the missing call before them is reported.
     private func start(of lost: [Int]) -> Int? {
         let lastTaken = snapshot.journal.indices.last { snapshot.taker(of: $0) != nil } ?? -1
         return lost.last.flatMap { $0 > lastTaken ? lastTaken + 1 : nil }
@@ -64,8 +62,7 @@ struct MistakeSearch<Invocation> {
         }
         let numbers = calls.map(\.number)
         let compared = ComparedCalls(snapshot)
-        let found = Alignment(
-            ExpectedSequence(numbers, from: start, compared).nodes, calls, compared.price)
+        let found = Alignment(ExpectedSequence(numbers, from: start, compared).nodes, calls, compared.price)
         alignment = found
         findings = join(found.steps, numbers, compared.matches)
     }
@@ -107,6 +104,10 @@ struct MistakeSearch<Invocation> {
                 groups.append((group, call != nil))
             }
         }
+        var tables: [Int: SequenceTable] = [:]
+        for (divergence, finding) in told where held.contains(divergence.call) && !divergence.isBlocked {
+            tables[divergence.call] = table(of: finding ?? Finding(.extra, calls: [divergence.call]))
+        }
         return VerificationResult(
             violations: violations(groups, known),
             notes: told.compactMap { divergence, finding in
@@ -116,7 +117,7 @@ struct MistakeSearch<Invocation> {
                     : finding.flatMap { known.note(on: divergence, $0, moved($0, divergence.call)) }
                 return note.map { (divergence.call, $0) }
             },
-            tables: tables(of: told, held), alike: alike)
+            tables: tables, alike: alike)
     }
 
     /// Whether the test knows a difference already, or it follows from one that was reported.
@@ -130,8 +131,8 @@ struct MistakeSearch<Invocation> {
         }
     }
 
-    /// Takes out the difference that the failure of a call stands for: the one that contains the call. If the alignment
-    /// matched the call, that is the first difference among the expectations before it.
+    /// Takes out the difference that the failure of a call stands for: the one that contains the call, or else the
+    /// first among the expectations before it.
     private func takeDifference(of reported: Divergence, from open: inout [Finding]) -> Finding? {
         let ofCall = open.firstIndex { $0.kind != .early && $0.calls.contains(reported.call) }
         if let ofCall { return open.remove(at: ofCall) }
@@ -148,9 +149,11 @@ struct MistakeSearch<Invocation> {
     private func moved(_ finding: Finding, _ call: Int? = nil) -> MovedCall? {
         guard finding.kind == .moved else { return nil }
         let index = finding.calls.firstIndex { $0 == call } ?? 0
-        return MovedCall(
-            finding.positions[index], finding.calls[index], among: matches + [finding],
-            isBefore: snapshot.tree.isBefore)
+        let (position, call) = (finding.positions[index], finding.calls[index])
+        let found = (matches + [finding]).flatMap { zip($0.positions, $0.calls) }
+        let before = found.filter { $0.1 > call && snapshot.tree.isBefore($0.0, position) }.map(\.0).min()
+        let after = found.filter { $0.1 < call && snapshot.tree.isBefore(position, $0.0) }.map(\.0).max()
+        return MovedCall(position: position, before: before, after: before == nil ? after : nil)
     }
 
     /// The snapshot, with each call counted for the expectation that the alignment found for it.
@@ -169,9 +172,13 @@ struct MistakeSearch<Invocation> {
         var violations = boundedViolations(groups) { group, isFirst in
             let finding = group.findings[0]
             var found = violation(finding, known, mistaken, isFirst ? table(of: finding) : nil)
-            if group.findings.count > 1 || group.isReported {
-                found.alike = snapshot.alikeCalls(group.findings.dropFirst(), isReported: group.isReported)
+            found.isReported = group.isReported
+            if finding.kind == .early {
+                found.isReported = snapshot.divergences.contains {
+                    $0.isReported && finding.calls.contains($0.call)
+                }
             }
+            if group.findings.count > 1 { found.alike = snapshot.alikeCalls(group.findings.dropFirst()) }
             return found
         }
         if alignment?.isCutShort == true, !violations.isEmpty {
@@ -184,11 +191,7 @@ struct MistakeSearch<Invocation> {
         _ finding: Finding, _ known: MockSnapshot<Invocation>, _ mistaken: [Int], _ table: SequenceTable?
     ) -> Violation {
         switch finding.kind {
-        case .early:
-            let isReported = snapshot.divergences.contains {
-                $0.isReported && finding.calls.contains($0.call)
-            }
-            return known.violation(at: finding.positions[0], early: finding.calls, isReported: isReported)
+        case .early: return known.violation(at: finding.positions[0], early: finding.calls)
         case .missing, .matched, .ignored:
             return known.violation(at: finding.positions[0], mistaken: mistaken, table: table)
         case .substituted:
@@ -211,50 +214,35 @@ struct MistakeSearch<Invocation> {
             answer: noted?.answer, obstacles: noted?.obstacles)
     }
 
-    /// The tables for reported calls whose failures are held, by the numbers of the calls.
-    private func tables(of told: [(Divergence, Finding?)], _ held: Set<Int>) -> [Int: SequenceTable] {
-        let tables = told.compactMap { divergence, finding -> (Int, SequenceTable)? in
-            guard held.contains(divergence.call), !divergence.isBlocked,
-                let table = table(of: finding ?? Finding(.extra, calls: [divergence.call]))
-            else { return nil }
-            return (divergence.call, table)
-        }
-        return Dictionary(tables) { first, _ in first }
-    }
-
     private func table(of finding: Finding) -> SequenceTable? {
+        guard let alignment else {
+            switch finding.kind {
+            case .missing: return snapshot.table(around: finding.positions[0])
+            case .substituted, .extra: return snapshot.table(at: divergence(finding))
+            case .matched, .ignored, .moved, .early: return nil
+            }
+        }
+        let steps = alignment.steps
         var counted = aligned
         // A call that has a row of its own counts for no expectation.
-        for step in alignment?.steps ?? [] where step.kind != .matched {
-            step.calls.forEach { counted.release($0) }
+        for call in steps.filter({ $0.kind != .matched }).flatMap(\.calls) { counted.release(call) }
+        func isShown(_ step: Finding) -> Bool {
+            step.positions.contains(where: finding.positions.contains)
+                || step.calls.contains(where: finding.calls.contains)
         }
-        if let alignment {
-            let steps = alignment.steps
-            func isShown(_ step: Finding) -> Bool {
-                step.positions.contains(where: finding.positions.contains)
-                    || step.calls.contains(where: finding.calls.contains)
-            }
-            // A call that was reported may have been matched in the end.
-            let index =
-                steps.firstIndex { $0.isDifference && isShown($0) } ?? steps.firstIndex(where: isShown)
-            guard let index else { return nil }
-            var table = counted.table(around: index, in: steps)
-            let moved = Set(findings.filter { $0.kind == .moved }.flatMap(\.positions))
-            for row in table.rows.indices where table.rows[row].called == nil {
-                let isMoved = table.rows[row].position.map { moved.contains($0 - 1) } ?? false
-                if isMoved { table.rows[row].called = .accounted(.outOfTurn) }
-            }
-            if alignment.isCutShort {
-                let aligned = steps.flatMap(\.positions).max() ?? 0
-                table.below += max(0, snapshot.queue.count - 1 - aligned)
-            }
-            return table
+        // A call that was reported may have been matched in the end.
+        let index = steps.firstIndex { $0.isDifference && isShown($0) } ?? steps.firstIndex(where: isShown)
+        guard let index else { return nil }
+        var table = counted.table(around: index, in: steps)
+        let moved = Set(findings.filter { $0.kind == .moved }.flatMap(\.positions))
+        for row in table.rows.indices where table.rows[row].called == nil {
+            let isMoved = table.rows[row].position.map { moved.contains($0 - 1) } ?? false
+            if isMoved { table.rows[row].called = .accounted(.outOfTurn) }
         }
-        switch finding.kind {
-        case .missing: return counted.table(around: finding.positions[0])
-        case .substituted, .extra: return counted.table(at: divergence(finding))
-        case .matched, .ignored, .moved, .early: return nil
+        if alignment.isCutShort {
+            table.below += max(0, snapshot.queue.count - 1 - (steps.flatMap(\.positions).max() ?? 0))
         }
+        return table
     }
 }
 

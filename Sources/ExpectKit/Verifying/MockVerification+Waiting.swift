@@ -4,7 +4,6 @@ struct Waiting {
     let site: CallSite
     /// Whether it did not wait, because the mock had already failed.
     var isSkipped = false
-    /// Whether the task that waited was cancelled.
     var isCancelled = false
     /// Whether it blocked the main actor, on which the code under test may have been to run.
     var isBlockingMain = false
@@ -23,44 +22,36 @@ extension MockVerification {
     /// While a failure is being reported, the code under test is blocked, so the wait is extended by that time. The
     /// extension uses the system clock, because the clock of the test may never advance again.
     ///
+    /// - Parameter known: The extensions so far, if this wait is one.
     /// - Returns: Whether it waited. A mock that has failed is not waited for.
     nonisolated(nonsending) func wait<Time: Clock<Duration>>(
-        by deadline: Time.Instant, on clock: Time
+        by deadline: Time.Instant, on clock: Time, after known: WaitExtensions? = nil
     ) async -> Bool {
-        if hasFailed { return false }
-        var extensions = WaitExtensions(known: reportingTime)
+        if known == nil, hasFailed { return false }
+        var extensions = known ?? WaitExtensions(known: reportingTime)
         let wait = enrolledWait()
-        var end = await wait.ended(by: deadline, on: clock)
+        let end = await wait.ended(by: deadline, on: clock)
         dismiss(wait)
         await engine.failures.reportsAreMade()
-        while end == .deadline, let pause = extensions.next(reportingTime) {
-            let wait = enrolledWait()
-            end = await wait.ended(by: .now.advanced(by: pause), on: ContinuousClock())
-            dismiss(wait)
-            await engine.failures.reportsAreMade()
-        }
-        return true
+        guard end == .deadline, let pause = extensions.next(reportingTime) else { return true }
+        return await self.wait(by: .now.advanced(by: pause), on: ContinuousClock(), after: extensions)
     }
 
     /// Waits in the same way, and blocks the thread.
-    func block<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) -> Bool {
-        if hasFailed { return false }
-        var extensions = WaitExtensions(known: reportingTime)
+    func block<Time: Clock<Duration>>(
+        by deadline: Time.Instant, on clock: Time, after known: WaitExtensions? = nil
+    ) -> Bool {
+        if known == nil, hasFailed { return false }
+        var extensions = known ?? WaitExtensions(known: reportingTime)
         let wait = enrolledWait()
-        var end = wait.blocked(by: deadline, on: clock)
+        let end = wait.blocked(by: deadline, on: clock)
         dismiss(wait)
         engine.failures.awaitReports()
-        while end == .deadline, let pause = extensions.next(reportingTime) {
-            let wait = enrolledWait()
-            end = wait.blocked(by: .now.advanced(by: pause), on: ContinuousClock())
-            dismiss(wait)
-            engine.failures.awaitReports()
-        }
-        return true
+        guard end == .deadline, let pause = extensions.next(reportingTime) else { return true }
+        return block(by: .now.advanced(by: pause), on: ContinuousClock(), after: extensions)
     }
 
     private var hasFailed: Bool { engine.locked { $0.delivery.hasFailed } }
-
     private var reportingTime: Duration { engine.locked { $0.reports.duration } }
 
     /// Returns a wait for the expectations, which is over if nothing is missing.
@@ -74,13 +65,11 @@ extension MockVerification {
         engine.locked { $0.waits.removeAll { $0 === wait } }
     }
 
-    /// Waits for the expectations, and verifies.
     nonisolated(nonsending) func verify(
         within limit: Duration, on clock: some Clock<Duration>, at site: CallSite
     ) async {
         let hasWaited = await wait(by: clock.deadline(after: limit), on: clock)
-        verify(
-            after: Waiting(limit: limit, site: site, isSkipped: !hasWaited, isCancelled: Task.isCancelled))
+        verify(after: Waiting(limit: limit, site: site, isSkipped: !hasWaited, isCancelled: Task.isCancelled))
     }
 
     /// Blocks the thread until the expectations are met, and verifies.
@@ -91,8 +80,7 @@ extension MockVerification {
                 limit: limit, site: site, isSkipped: !hasWaited, isBlockingMain: MainQueue.isCurrent))
     }
 
-    /// Verifies after a wait. If the test has failed, and the wait was skipped because of that or was ended by a call
-    /// that must not come, missing calls are only warnings.
+    /// Verifies after a wait. If the test has failed, and the wait was skipped or cut short, missing calls only warn.
     func verify(after waiting: Waiting) {
         let isBroken = engine.locked { $0.state.completeness == .broken }
         let isEarly = isBroken || waiting.isSkipped
@@ -106,7 +94,7 @@ extension MockVerification {
 }
 
 /// The extensions of a wait for calls by the time that failures were reported.
-private struct WaitExtensions {
+struct WaitExtensions {
     /// How long failures had been reported when the wait began, or was extended.
     var known: Duration
     var sum = Duration.zero

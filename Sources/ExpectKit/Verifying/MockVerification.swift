@@ -1,4 +1,3 @@
-/// Verifies a mock: reports everything that is wrong and was not reported yet.
 struct MockVerification<Invocation> {
     let engine: Engine<Invocation>
 
@@ -8,7 +7,7 @@ struct MockVerification<Invocation> {
         var missing: FailureReport.Severity? = .error
         /// Adds to the notes of a missing call.
         var noteMissing: (inout [Violation.Note]) -> Void = { _ in }
-        /// Whether the test did not ask for the verification. Failures of an earlier verification are then not repeated.
+        /// Whether the test did not ask for the verification, which then repeats no failures of an earlier one.
         var isAutomatic = false
         /// Whether the mock is being deallocated.
         var isLast = false
@@ -71,9 +70,7 @@ struct MockVerification<Invocation> {
     /// The positions of the expectations that a failure reports as missing.
     private func missing(in violation: Violation, of snapshot: MockSnapshot<Invocation>) -> [Int] {
         guard case .missing(let missing) = violation.problem, let position = missing.declaration.position
-        else {
-            return []
-        }
+        else { return [] }
         let named = [position.number - 1] + (violation.alike?.positions ?? [])
         // Without a wrong call, the differences that are only counted are the other unmet expectations.
         let countsOthers =
@@ -84,15 +81,12 @@ struct MockVerification<Invocation> {
 
     /// The calls that were made after a wait had reported them as missing. Each is told once.
     private func lateCalls(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
-        let late = snapshot.queue.enumerated().filter { _, index in
-            snapshot.ledger.isLate(index, calls: snapshot.progress[index].calls)
-                && !snapshot.ledger.isClaimed(.late(index))
+        let late = snapshot.queue.indices.filter { position in
+            let index = snapshot.queue[position]
+            return snapshot.ledger.isLate(index, calls: snapshot.progress[index].calls)
+                && engine.locked { $0.ledger.claim(.late(index)) }
         }
-        if late.isEmpty { return [] }
-        engine.locked { guarded in
-            for (_, index) in late { _ = guarded.ledger.claim(.late(index)) }
-        }
-        return late.map { position, _ in
+        return late.map { position in
             Violation(
                 mock: snapshot.mock, problem: .late(snapshot.fact(at: position)),
                 place: FailurePlace(snapshot.expectation(at: position).site))
@@ -104,8 +98,7 @@ struct MockVerification<Invocation> {
     ) -> (report: FailureReport, delivery: Delivery) {
         var violation = violation
         if violation.isMissing { terms.noteMissing(&violation.notes) }
-        let isReported = violation.isReportedAsEarly || violation.alike?.isReported == true
-        let isKnown = isReported && engine.failures.hasSurelyFailedTest
+        let isKnown = violation.isReported && engine.failures.hasSurelyFailedTest
         if isKnown { violation.notes.append(.alreadyReported) }
         let severity: FailureReport.Severity =
             switch violation.problem {
@@ -123,10 +116,8 @@ struct MockVerification<Invocation> {
         }
     }
 
-    /// Says what the reported calls turned out to be. A failure that the trait or XCTest holds is recorded with that
-    /// explanation. A failure that a test has received as an error gets one note at its place.
-    ///
-    /// An early verification leaves a failure held, because the next one knows more.
+    /// Says what the reported calls turned out to be: in the failure if the trait or XCTest holds it, else in one note
+    /// at its place. An early verification leaves a failure held, because the next one knows more.
     private func tellOutcomes(_ result: VerificationResult, _ terms: Terms, held: [Int]) {
         lazy var isCancelled = engine.framework.isTestCancelled
         for (call, outcome) in result.notes {
@@ -164,7 +155,7 @@ struct MockVerification<Invocation> {
         // Asked last, because it copies the test.
         let isRepeating = !snapshot.ledger.presumedMissed.isEmpty && engine.framework.isInsideTest
         snapshot.noteKnownMissing(
-            elsewhere: MisdirectedCallSearch(engine: engine).met(elsewhere: snapshot, by: receivers),
+            elsewhere: engine.expectationsMet(elsewhere: snapshot, by: receivers),
             repeatingPresumed: isRepeating, of: engine)
         return snapshot
     }
@@ -183,8 +174,7 @@ struct MockVerification<Invocation> {
             let hasUnusedStubs = guarded.reportedUnusedStubs != .ignore && !guarded.state.table.stubs.isEmpty
             let isOpen =
                 !verification.isCurrent
-                && !(guarded.state.table.queue.isEmpty && verification.divergences.isEmpty
-                    && !hasUnusedStubs)
+                && !(guarded.state.table.queue.isEmpty && verification.divergences.isEmpty && !hasUnusedStubs)
             let undelivered = guarded.delivery.undelivered
             return (
                 isOpen || undelivered.contains { $0.delivery == .lost } || !guarded.ledger.heldCalls.isEmpty,
@@ -224,8 +214,7 @@ struct MockVerification<Invocation> {
 }
 
 extension Violation {
-    /// Shows the sequences that a verification has compared in the failure of a call that was held. The expectation that was
-    /// next when the call came may have been met meanwhile.
+    /// Shows the compared sequences in the failure of a held call. What was next then may have been met meanwhile.
     fileprivate mutating func compare(in table: SequenceTable) {
         self.table = table
         let met = Set(table.rows.filter { $0.relation == .same }.compactMap(\.position))
@@ -244,8 +233,7 @@ extension Violation {
 }
 
 extension GuardedState {
-    /// Notes the expectations that were reported as missing after a wait, by their positions. One that no test has received
-    /// is reported again later.
+    /// Notes the expectations that were reported as missing after a wait, by their positions.
     fileprivate mutating func record<Invocation>(
         _ missed: [Int: Delivery], in snapshot: MockSnapshot<Invocation>
     ) {

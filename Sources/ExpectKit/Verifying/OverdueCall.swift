@@ -29,10 +29,8 @@ extension CallReports {
     func takeOverdue(
         _ invocation: Invocation, _ ticket: Ticket, from overdue: [OverdueCall]
     ) -> OverdueCall? {
-        guard
-            let late = overdue.first(where: { $0.remaining > 0 && engine.accepts($0.declaration, invocation) }
-            )
-        else { return nil }
+        let late = overdue.first { $0.remaining > 0 && engine.accepts($0.declaration, invocation) }
+        guard let late else { return nil }
         // Another thread may have counted a call for it, or reset the mock meanwhile.
         let isCounted = engine.locked { guarded in
             let index = guarded.verification.overdue.firstIndex {
@@ -46,12 +44,8 @@ extension CallReports {
         return isCounted ? late : nil
     }
 
-    /// Warns of a call that comes too late. It was reported as missing at a checkpoint.
-    ///
-    /// - Returns: `nil` if the mock was reset meanwhile, so that the call needs another verdict.
-    func warn(
-        of late: OverdueCall, _ divergence: Divergence, _ ticket: Ticket
-    ) -> CallFailure? {
+    /// Warns of a call that comes too late; `nil` if the mock was reset meanwhile, so that it needs another verdict.
+    func warn(of late: OverdueCall, _ divergence: Divergence, _ ticket: Ticket) -> CallFailure? {
         guard let snapshot = engine.snapshot(for: ticket) else { return nil }
         var violation = snapshot.violation(of: divergence, table: nil)
         let checkpoint = DeclarationPlace(site: late.checkpoint)

@@ -1,5 +1,4 @@
-// Finds out what a reported call really was, once both sequences are known. The snapshot has the calls that the alignment
-// found for each expectation.
+// Finds out what a reported call really was. The snapshot has the calls that the alignment found for each expectation.
 
 extension MockSnapshot {
     /// The note for a call whose failure stands for a difference.
@@ -20,8 +19,7 @@ extension MockSnapshot {
         }
     }
 
-    /// The note for a call that something other than the order of its mock blocked: whether the calls before it came
-    /// later, or not at all.
+    /// The note for a call that another mock, a group or a state blocked: whether the calls before it came later.
     func note(onBlocked reported: Divergence) -> ReportedCallOutcome? {
         guard let obstacles = reported.obstacles, !obstacles.isFollowing else { return nil }
         if let position = obstacles.missing.first {
@@ -50,10 +48,9 @@ extension MockSnapshot {
         return note(on: reported, .missing(fact, isNever: fact.calls == 0 && others.isEmpty))
     }
 
-    /// Whether an expectation lacks a call, both when the calls came and after the alignment, and no failure has said so.
+    /// Whether an expectation lacks a call, when the calls came and after the alignment, and no failure has said so.
     private func isNewlyMissing(_ position: Int) -> Bool {
-        !isSatisfied(at: position) && !progress[queue[position]].isSatisfied
-            && !isKnownMissing(at: position)
+        !isSatisfied(at: position) && !progress[queue[position]].isSatisfied && !isKnownMissing(at: position)
     }
 
     private func note(

@@ -13,9 +13,7 @@ public enum UnusedStubs: Sendable {
 
 extension MockSnapshot {
     func violationsOfUnusedStubs() -> [Violation] {
-        let unused = stubs.filter {
-            progress[$0.index].calls == 0 && !progress[$0.index].keepsProperty
-        }
+        let unused = stubs.filter { progress[$0.index].calls == 0 && !progress[$0.index].keepsProperty }
         guard !unused.isEmpty else { return [] }
         let remembered = latestCalls.filter(journal.remembered.contains)
         let calls = Dictionary(grouping: remembered) { caseName(ofCall: $0) }
@@ -23,8 +21,7 @@ extension MockSnapshot {
             let stub = call(declaration)
             let reason = reason(for: stub, calls[stub.caseName, default: []])
             return Violation(
-                mock: mock,
-                problem: .unusedStub(UnusedStub(stub: fact(of: stub), reason: reason)),
+                mock: mock, problem: .unusedStub(UnusedStub(stub: fact(of: stub), reason: reason)),
                 place: FailurePlace(stub.site))
         }
     }
@@ -32,9 +29,7 @@ extension MockSnapshot {
     /// The reason why a stub answered none of the calls of its case.
     private func reason(for stub: TypedDeclaration<Invocation>, _ calls: [Int]) -> UnusedStub.Reason {
         guard !calls.isEmpty else { return .neverCalled }
-        let ranked = calls.map {
-            (call: $0, differences: stub.differenceCount(in: journal.invocations[$0]))
-        }
+        let ranked = calls.map { (call: $0, differences: stub.differenceCount(in: journal.invocations[$0])) }
         let nearest = ranked.filter { $0.differences > 0 }.min { $0.differences < $1.differences }
         guard let call = nearest?.call else {
             let isLate = ranked.allSatisfy { $0.call < stub.since }

@@ -1,7 +1,5 @@
 extension MockSnapshot {
-    /// Everything that is wrong with the calls so far and has not been reported yet.
-    ///
-    /// It has no side effects, and returns the same when called again.
+    /// Everything that is wrong with the calls so far and has not been reported yet. It has no side effects.
     func verificationResult() -> VerificationResult {
         var (result, known) = (VerificationResult(), self)
         let misdirected = divergences.filter { $0.elsewhere != nil }
@@ -32,8 +30,8 @@ extension MockSnapshot {
             place: FailurePlace(expectation(at: position).site))
     }
 
-    /// The calls from before an expectation that counts such calls, if they exceed its written count. A later expectation may
-    /// take one of them, so only a verification knows them.
+    /// The calls from before an expectation that counts such calls, if they exceed its written count. A verification
+    /// knows them, because a later expectation may take one of them.
     func surplusEarlyCalls(at position: Int) -> [Int] {
         let (expectation, progress) = (expectation(at: position), progress(at: position))
         guard progress.allowsEarlierCalls, progress.isCountWritten, progress.isSaturated else { return [] }

@@ -17,7 +17,7 @@ package func verifyingMocks(
     if let thrown { throw thrown }
 }
 
-/// Runs a synchronous part of a test that throws nothing, and verifies the mocks that it created or added declarations to.
+/// Runs a synchronous part of a test that throws nothing, and verifies its mocks in the same way.
 package func verifyingMocks(after outcome: () -> TestOutcome, _ part: () -> Void) {
     let mocks = MadeMocks(inside: MadeMocks.current)
     MadeMocks.$current.withValue(mocks, operation: part)

@@ -92,8 +92,6 @@
             }
         }
 
-        subscript(name: DebugAttribute) -> DebugValue {
-            values.first { $0.name == name }?.value ?? DebugValue()
-        }
+        subscript(name: DebugAttribute) -> DebugValue { values.first { $0.name == name }?.value ?? DebugValue() }
     }
 #endif

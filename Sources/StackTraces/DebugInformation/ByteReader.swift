@@ -21,9 +21,7 @@
         }
 
         /// The values of a table; nil if some of them would be past the end.
-        func values<Value: BitwiseCopyable>(
-            _ type: Value.Type, at offset: UInt64, count: UInt16
-        ) -> [Value]? {
+        func values<Value: BitwiseCopyable>(_ type: Value.Type, at offset: UInt64, count: UInt16) -> [Value]? {
             let size = UInt64(MemoryLayout<Value>.size)
             guard let table = part(at: offset, count: size &* UInt64(count)) else { return nil }
             return (0..<UInt64(count)).compactMap { table.value(type, at: $0 &* size) }
@@ -41,8 +39,7 @@
         /// symbols of a test bundle have tens of megabytes, so the search is left to a function of the C library, which
         /// Swift does not import on Linux.
         func contains(textEndingIn text: String) -> Bool {
-            typealias Find =
-                @convention(c) (UnsafeRawPointer, Int, UnsafeRawPointer, Int) -> UnsafeRawPointer?
+            typealias Find = @convention(c) (UnsafeRawPointer, Int, UnsafeRawPointer, Int) -> UnsafeRawPointer?
             guard let symbol = runtimeSymbol("memmem") else { return false }
             let find = unsafeBitCast(symbol, to: Find.self)
             // The C text has a zero at its end too.

@@ -35,9 +35,7 @@
             self.offset = offset
             entries = UInt64(reader.position)
             let code = reader.uleb128()
-            guard
-                let table = Abbreviation.table(
-                    in: image[.abbreviations], at: abbreviations, upTo: code, work: &work),
+            guard let table = Abbreviation.table(in: image[.abbreviations], at: abbreviations, upTo: code, work: &work),
                 let abbreviation = table.last, UInt64(table.count) == code
             else { return nil }
             entry = DebugEntry(abbreviation, &reader)
@@ -68,9 +66,7 @@
 
         /// Returns an address of the unit's table.
         func address(at index: UInt64) -> UInt64? {
-            entry[.addressesBase].offset.flatMap {
-                image[.addresses].value(UInt64.self, at: $0 &+ index &* 8)
-            }
+            entry[.addressesBase].offset.flatMap { image[.addresses].value(UInt64.self, at: $0 &+ index &* 8) }
         }
     }
 

@@ -56,9 +56,7 @@
             else { return nil }
             var found: [Section: ByteRun] = [:]
             for header in headers {
-                guard let name = names.text(at: UInt64(header.sh_name)), !name.hasPrefix(".zdebug_") else {
-                    return nil
-                }
+                guard let name = names.text(at: UInt64(header.sh_name)), !name.hasPrefix(".zdebug_") else { return nil }
                 guard let section = Section(rawValue: name) else { continue }
                 guard header.sh_type != SHT_NOBITS, header.sh_flags & UInt64(SHF_COMPRESSED) == 0,
                     let contents = file.part(at: header.sh_offset, count: header.sh_size)

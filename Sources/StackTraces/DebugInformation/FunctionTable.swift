@@ -36,9 +36,7 @@
             while position > 0, index.address(at: position &- 1) == start {
                 position &-= 1
                 let other = symbol(Int(index.number(at: position)))
-                if start == offset ? other.st_size <= chosen.st_size : other.st_size > chosen.st_size {
-                    chosen = other
-                }
+                if start == offset ? other.st_size <= chosen.st_size : other.st_size > chosen.st_size { chosen = other }
             }
             return names.text(at: UInt64(chosen.st_name))
         }

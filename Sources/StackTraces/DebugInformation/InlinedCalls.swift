@@ -21,8 +21,7 @@
         init?(in unit: DebugUnit) {
             var work = Int.max
             guard let section = unit.image[.units].part(at: 0, count: unit.end),
-                let table = Abbreviation.table(
-                    in: unit.image[.abbreviations], at: unit.abbreviations, work: &work)
+                let table = Abbreviation.table(in: unit.image[.abbreviations], at: unit.abbreviations, work: &work)
             else { return nil }
             (self.unit, self.table) = (unit, table)
             var reader = ByteReader(section, at: unit.entries)
@@ -47,9 +46,7 @@
                     {
                         let isUnderstood = unit.forEachRange(of: entry, work: &work) { low, high in
                             calls.append(
-                                Call(
-                                    low: low, high: high, depth: depth, function: function, file: file,
-                                    line: line))
+                                Call(low: low, high: high, depth: depth, function: function, file: file, line: line))
                         }
                         guard isUnderstood else { return nil }
                     }

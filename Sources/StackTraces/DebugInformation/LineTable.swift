@@ -19,9 +19,7 @@
             var reader = ByteReader(section, at: offset)
             let length = reader.length()
             // The positions in the part are those in the section, because texts are found by them.
-            guard let table = section.part(at: 0, count: UInt64(reader.position) &+ length) else {
-                return nil
-            }
+            guard let table = section.part(at: 0, count: UInt64(reader.position) &+ length) else { return nil }
             reader = ByteReader(table, at: UInt64(reader.position))
             let version = reader.uint16()
             guard version == 4 || version == 5 else { return nil }
@@ -29,8 +27,7 @@
             if version == 5 { guard reader.uint8() == 8, reader.uint8() == 0 else { return nil } }
             let headerLength = reader.uint32()
             let start = UInt64(reader.position) &+ UInt64(headerLength)
-            guard let program = LineProgram(&reader),
-                let files = SourceFiles(&reader, version: version, of: unit)
+            guard let program = LineProgram(&reader), let files = SourceFiles(&reader, version: version, of: unit)
             else { return nil }
             self.files = files
             reader = ByteReader(table, at: start)
@@ -119,8 +116,7 @@
                     let adjusted = code &- firstSpecial
                     address = address &+ UInt64(adjusted / lineRange) &* unitOfAddress
                     line = line &+ lineBase &+ Int64(adjusted % lineRange)
-                    rows[count] = LineTable.Row(
-                        address: address, line: UInt32(exactly: line) ?? 0, file: file)
+                    rows[count] = LineTable.Row(address: address, line: UInt32(exactly: line) ?? 0, file: file)
                     count &+= 1
                     continue
                 }
@@ -138,8 +134,7 @@
                     default: reader.skip(length &- 1)
                     }
                 case 1:
-                    rows[count] = LineTable.Row(
-                        address: address, line: UInt32(exactly: line) ?? 0, file: file)
+                    rows[count] = LineTable.Row(address: address, line: UInt32(exactly: line) ?? 0, file: file)
                     count &+= 1
                 case 2: address = address &+ reader.uleb128() &* unitOfAddress
                 case 3: line = line &+ reader.sleb128()

@@ -10,9 +10,7 @@
         init?(_ reader: inout ByteReader, version: UInt16, of unit: DebugUnit) {
             self.unit = unit
             if version == 5 {
-                guard let directories = Self.entries(&reader), let files = Self.entries(&reader) else {
-                    return nil
-                }
+                guard let directories = Self.entries(&reader), let files = Self.entries(&reader) else { return nil }
                 self.directories = directories.map(\.name)
                 self.files = files
             } else {

@@ -16,9 +16,7 @@
         /// - Parameter hasSymbol: Whether the image has a symbol with a name.
         init?(mangledName name: String, hasSymbol: (String) -> Bool) {
             if name.last == "_" {
-                let kind = name.utf8.dropLast().reversed().drop {
-                    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                }
+                let kind = name.utf8.dropLast().reversed().drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
                 if kind.starts(with: "YT".utf8) || kind.starts(with: "QT".utf8) {
                     self = .afterAwait
                     return

@@ -16,9 +16,7 @@
         }
 
         /// The functions of client code, innermost first.
-        package var functions: [TracedFunction] {
-            addresses.compactMap { TracedFunction(callReturningTo: $0) }
-        }
+        package var functions: [TracedFunction] { addresses.compactMap { TracedFunction(callReturningTo: $0) } }
     }
 
     /// Returns nil, because the system names a function where it is needed.
@@ -46,9 +44,8 @@
     /// name. The type of the function is specified by `swift_demangle` in Demangle.h of the Swift repository.
     private func demangled(_ name: String) -> String? {
         typealias Demangle =
-            @convention(c) (
-                UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-            ) -> UnsafeMutablePointer<CChar>?
+            @convention(c) (UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32)
+            -> UnsafeMutablePointer<CChar>?
         guard let symbol = runtimeSymbol("swift_demangle"),
             let text = unsafeBitCast(symbol, to: Demangle.self)(name, name.utf8.count, nil, nil, 0)
         else { return nil }

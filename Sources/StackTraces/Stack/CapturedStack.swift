@@ -16,8 +16,7 @@
                 switch found[index].asyncPart {
                 case .afterAwait: true
                 case .beginning:
-                    running.indices.contains(index + 1)
-                        && running[index].hasFrame(calledBy: running[index + 1])
+                    running.indices.contains(index + 1) && running[index].hasFrame(calledBy: running[index + 1])
                 case nil: false
                 }
             }
@@ -27,8 +26,7 @@
             }
             // The callers of a test are not part of it.
             let callers = found.prefix { !$0.image.callsTest }
-            self.init(
-                callers.filter(\.isOfClient), endsInTest: found.contains(where: \.image.isTestFramework))
+            self.init(callers.filter(\.isOfClient), endsInTest: found.contains(where: \.image.isTestFramework))
         }
 
         init(_ resumptions: [Resumption], endsInTest: Bool) {

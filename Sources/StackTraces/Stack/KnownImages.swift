@@ -81,11 +81,10 @@
         init(containing address: UInt) {
             let facts = LinkerFacts(at: address)
             let path = facts?.path ?? ""
-            let symbol = facts?.symbol ?? ""
             base = facts?.base ?? 0
             self.path = path
             isTestFramework = path.contains("libXCTest") || path.contains("libTesting")
-            callsTest = isTestFramework && symbol.contains("invokeTest")
+            callsTest = isTestFramework && facts?.symbol?.contains("invokeTest") == true
             isOfSystem =
                 isTestFramework || path.hasPrefix("/lib") || path.hasPrefix("/usr/lib")
                 || ["/libswift", "/lib_", "/libFoundation", "/libdispatch"].contains { path.contains($0) }

@@ -34,8 +34,7 @@
         var asyncCallers: [UInt] {
             var callers: [UInt] = []
             var context = UnsafePointer<UInt>(bitPattern: framePointer &- 8)?.pointee ?? 0
-            while context % 8 == 0, let fields = UnsafePointer<UInt>(bitPattern: context),
-                callers.count < Limits.frames
+            while context % 8 == 0, let fields = UnsafePointer<UInt>(bitPattern: context), callers.count < Limits.frames
             {
                 callers.append(fields[1])
                 context = fields[0]

@@ -5,7 +5,7 @@ import Testing
 /// The notes that verifications add to a failure, and their place in the text.
 struct NoteWordingTests {
     private static let step = ReassignmentFact(
-        greedy: "any", greedyPlace: Facts.here, narrower: "a", narrowerPlace: Facts.mockLine)
+        greedy: Facts.expectation("any", 40), narrower: Facts.expectation("a", 30))
     private static let taken =
         "any (ShelfTests.swift:40) took a call that a (ShelfTests.swift:30) also accepts"
 

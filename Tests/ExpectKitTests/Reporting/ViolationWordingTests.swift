@@ -132,7 +132,7 @@ struct ViolationWordingTests {
         Row(
             .missing(
                 MissingCall(
-                    declaration: Facts.expectation("a", 1), mistaken: .early(Facts.call("a"), .allowed))),
+                    declaration: Facts.expectation("a", 1), mistaken: .early(Facts.call("a"), wasAllowed: true))),
             .missing, call: "a",
             "missing a", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
             "  got:      call 2 of 5, too early",
@@ -141,7 +141,7 @@ struct ViolationWordingTests {
             .missing(
                 MissingCall(
                     declaration: Facts.expectation("any", 1),
-                    mistaken: .early(Facts.call("a"), .refused(isReported: true)))),
+                    mistaken: .early(Facts.call("a"), wasAllowed: false))),
             .missing, call: "any",
             "missing any", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
             "  got:      call 2 of 5, a, too early",

@@ -1,8 +1,7 @@
 internal import StackTraces
 
-/// Whether a type is declared by the toolchain, so that its initializers are not client code.
-///
-/// The type arguments of a generic type may be client types. They are checked when their values are synthesized.
+/// Whether a type is declared by the toolchain, so that its initializers are not client code. The type arguments of a
+/// generic type may be client types. They are checked when their values are synthesized.
 func isOfToolchain(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     let extending = "(extension in "

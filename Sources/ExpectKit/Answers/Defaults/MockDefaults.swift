@@ -15,11 +15,7 @@
 /// A value registered with a mock precedes one registered in a scope, and an inner scope precedes an outer one.
 /// Nothing is global: tests that run at the same time do not see each other's values.
 public struct MockDefaults: Sendable {
-    /// Where a value was registered: with a mock, or in a scope.
-    enum Owner: Sendable {
-        case mock
-        case scope
-    }
+    enum Owner: Sendable { case mock, scope }
 
     private var makers: [ObjectIdentifier: @Sendable () -> Any] = [:]
 
@@ -35,19 +31,19 @@ public struct MockDefaults: Sendable {
     ///   - type: The type that calls return. Subtypes are not included. The value is also used where the type is part
     ///     of a synthesized value, but an optional property of a decoded value stays `nil`.
     ///   - make: Makes a value for each call. It runs outside the mock's lock.
-    public mutating func register<Value>(
-        _ type: Value.Type = Value.self, _ make: @escaping @Sendable () -> Value
-    ) {
+    public mutating func register<Value>(_ type: Value.Type = Value.self, _ make: @escaping @Sendable () -> Value) {
         makers[ObjectIdentifier(type)] = make
     }
 
-    func contains(_ type: Any.Type) -> Bool {
-        makers[ObjectIdentifier(type)] != nil
-    }
+    func contains(_ type: Any.Type) -> Bool { makers[ObjectIdentifier(type)] != nil }
 
-    func value<Value>(of type: Value.Type) -> Value? {
-        guard let make = makers[ObjectIdentifier(type)] else { return nil }
-        return make() as? Value
+    func value<Value>(of type: Value.Type) -> Value? { makers[ObjectIdentifier(type)].flatMap { $0() as? Value } }
+
+    /// Returns the values of the scope with those that a closure registers, which replace them.
+    fileprivate static func extendedScope(by register: (inout MockDefaults) -> Void) -> MockDefaults {
+        var inner = MockDefaults()
+        register(&inner)
+        return scope.overridden(by: inner)
     }
 
     /// Returns these values with those of an inner scope, which replace them.
@@ -69,9 +65,7 @@ public struct MockDefaults: Sendable {
 public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: () throws -> Result
 ) rethrows -> Result {
-    var inner = MockDefaults()
-    register(&inner)
-    return try MockDefaults.$scope.withValue(MockDefaults.scope.overridden(by: inner), operation: body)
+    try MockDefaults.$scope.withValue(MockDefaults.extendedScope(by: register), operation: body)
 }
 
 /// Registers values for calls without an answer, for all code that runs within an async closure.
@@ -85,10 +79,7 @@ public func withMockDefaults<Result>(
 nonisolated(nonsending) public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
-    var inner = MockDefaults()
-    register(&inner)
-    return try await MockDefaults.$scope.withValue(
-        MockDefaults.scope.overridden(by: inner), operation: body)
+    try await MockDefaults.$scope.withValue(MockDefaults.extendedScope(by: register), operation: body)
 }
 
 /// A type that declares the value that unanswered calls return.
@@ -111,11 +102,7 @@ public protocol DefaultAnswerable {
 
     /// A trait that registers default values for calls without an answer, for the tests that have it.
     public struct MockDefaultsTrait: TestTrait, SuiteTrait, TestScoping {
-        private let defaults: MockDefaults
-
-        fileprivate init(_ defaults: MockDefaults) {
-            self.defaults = defaults
-        }
+        fileprivate let defaults: MockDefaults
 
         /// Whether a suite applies the trait to its tests, which is always true.
         public var isRecursive: Bool { true }
@@ -142,7 +129,7 @@ public protocol DefaultAnswerable {
         public static func mockDefaults(_ register: (inout MockDefaults) -> Void) -> Self {
             var defaults = MockDefaults()
             register(&defaults)
-            return Self(defaults)
+            return Self(defaults: defaults)
         }
     }
 #endif

@@ -8,48 +8,38 @@ final class PlaceholderBudget {
     var comesAfterReport = false {
         didSet { if comesAfterReport { outer?.comesAfterReport = true } }
     }
-
-    /// The first part that could not be made.
     var obstacle: PlaceholderObstacle?
-
     /// The names that lead from the value to the part that is being made.
-    var path: [String] = []
-
+    var path: [String]
     /// The types of the values that are being made of their parts, outermost first.
-    var containing: [Any.Type] = []
+    var containing: [Any.Type]
 
     /// The budget of the value that contains this one.
     private let outer: PlaceholderBudget?
     private var requests = 0
-    private let start: UInt
     private var arbitraryAnswers: UInt64 = 0
+    /// The use of the stack is measured from here on.
+    private let start = PlaceholderBudget.stackPosition
 
-    /// Measures the use of the stack from the current depth on.
     init(within outer: PlaceholderBudget? = nil) {
-        self.outer = outer
-        path = outer?.path ?? []
-        containing = outer?.containing ?? []
-        start = Self.stackPosition
+        (self.outer, path, containing) = (outer, outer?.path ?? [], outer?.containing ?? [])
     }
 
-    /// Whether there were too many requests.
     var isSpent: Bool { requests > Limits.Defaults.requests }
-
-    /// Whether there is stack left for a further level.
-    var hasStack: Bool { stackUse <= Limits.Defaults.stack }
+    var hasStack: Bool {
+        abs(Int(bitPattern: start) - Int(bitPattern: Self.stackPosition)) <= Limits.Defaults.stack
+    }
 
     /// Whether a request that cannot throw was made after the bound, so that the value must not be used.
     var hasArbitraryAnswers: Bool { arbitraryAnswers > 0 }
 
-    /// Counts a request, and returns whether it is within the bound.
     func countRequest() -> Bool {
         requests += 1
         return !isSpent && hasStack
     }
 
-    /// Answers a request that cannot throw and was made after the bound.
-    ///
-    /// The answers follow no pattern, so that a loop that waits for certain answers ends.
+    /// Answers a request that cannot throw and was made after the bound. The answers follow no pattern, so that a loop
+    /// that waits for certain answers ends.
     func arbitraryAnswer() -> Bool {
         arbitraryAnswers += 1
         // The last step of SplitMix64. Its highest bit has no pattern.
@@ -58,8 +48,6 @@ final class PlaceholderBudget {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return (mixed ^ (mixed >> 31)) >> 63 == 1
     }
-
-    private var stackUse: Int { abs(Int(bitPattern: start) - Int(bitPattern: Self.stackPosition)) }
 
     /// An address near the current top of the thread's stack.
     private static var stackPosition: UInt {
@@ -71,15 +59,12 @@ final class PlaceholderBudget {
 extension Limits {
     /// The values that are synthesized for calls without an answer.
     enum Defaults {
-        /// The levels of nested values.
         static let depth = 32
         /// The requests of an `init(from:)` to its decoder, for one value.
         static let requests = 5000
-        /// The stack that the synthesis of one value may use, in bytes. Threads other than the main thread have 512
-        /// KB on Apple platforms.
+        /// The bytes of stack for one value. Threads other than the main thread have 512 KB on Apple platforms.
         static let stack = 256 * 1024
-        /// The attempts to decode one value, each with other cases of the enums inside it. Cases that need no other
-        /// value often come last.
+        /// The attempts to decode one value, each with other cases of the enums inside it.
         static let attempts = 32
         /// The raw values that are tried, from one on, for an enum without a case for the raw value zero.
         static let rawValues = 32

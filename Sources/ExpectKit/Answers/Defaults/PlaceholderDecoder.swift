@@ -17,16 +17,11 @@ struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
 
         init(stringValue: String) { self.stringValue = stringValue }
 
-        init(intValue: Int) {
-            (stringValue, self.intValue) = ("Index \(intValue)", intValue)
-        }
+        init(intValue: Int) { (stringValue, self.intValue) = ("Index \(intValue)", intValue) }
     }
 
-    var codingPath: [any CodingKey] {
-        answer(path, or: path + [Key(stringValue: "super")], [])
-    }
+    var codingPath: [any CodingKey] { answer(path, or: path + [Key(stringValue: "super")], []) }
 
-    /// Makes the value.
     func value<Value: Decodable>(of type: Value.Type) throws -> Value {
         let value = try Value(from: self)
         // The value may contain arbitrary answers.
@@ -34,7 +29,6 @@ struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
         return value
     }
 
-    /// Makes a part of the value.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try countRequest()
         guard let value = maker.value(of: type) else { throw Refusal() }
@@ -43,7 +37,6 @@ struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
 
     func decodeNil() -> Bool { answer(true, or: true, false) }
 
-    /// Counts a request, and throws after too many.
     func countRequest() throws {
         guard maker.budget.countRequest() else { throw Refusal() }
     }
@@ -103,9 +96,7 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
         try decoder.countRequest()
         return true
     }
-    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try decoder.decode(type)
-    }
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try decoder.decode(type) }
 
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
@@ -115,9 +106,7 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         try decoder.nested(key).unkeyedContainer()
     }
-    func superDecoder() throws -> any Decoder {
-        try decoder.nested(PlaceholderDecoder.Key(stringValue: "super"))
-    }
+    func superDecoder() throws -> any Decoder { try decoder.nested(PlaceholderDecoder.Key(stringValue: "super")) }
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(key) }
 }
 
@@ -131,7 +120,6 @@ struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
     var isAtEnd: Bool { decoder.answer(true, or: true, false) }
     var currentIndex: Int { decoder.answer(index, or: Int.max, 0) }
 
-    /// A decoder for the next element.
     private mutating func next() throws -> PlaceholderDecoder {
         defer { index += 1 }
         return try decoder.nested(PlaceholderDecoder.Key(intValue: index))

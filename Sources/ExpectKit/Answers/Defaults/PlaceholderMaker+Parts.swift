@@ -47,9 +47,7 @@ extension PlaceholderMaker {
     }
 
     /// Writes a case of an enum to memory, if one can be made. Cases without a payload are tried first.
-    private func writeCase(
-        of metadata: TypeMetadata, to place: UnsafeMutableRawPointer, ofSize size: Int
-    ) -> Bool {
+    private func writeCase(of metadata: TypeMetadata, to place: UnsafeMutableRawPointer, ofSize size: Int) -> Bool {
         guard let counts = metadata.caseCounts, let count = metadata.fieldCount,
             count == counts.withStoredPayload + counts.other, let functions = metadata.enumFunctions
         else { return false }
@@ -117,7 +115,6 @@ private struct NoObject {
     weak var object: AnyObject?
 }
 
-// The values that contain no other values.
 extension PlaceholderMaker {
     /// Returns zero or an empty value of a type that is known here or by its protocols; nil for any other type.
     func simple(_ type: Any.Type) -> Any? {

@@ -9,17 +9,13 @@ struct PlaceholderMaker {
     var depth = 0
     /// The number of the attempt, which selects the cases of enums. The first case may need a value of its own type.
     var attempt = 0
-
     /// Whether client code may run. It may trap.
     private(set) var mayRunClientCode = true
-
     /// Whether the value is part of one that is being decoded.
     private(set) var isDecoding = false
-
     /// The bound on the work, shared by all parts of one value.
     private(set) var budget = PlaceholderBudget()
 
-    /// The same maker, for a part of the value.
     var inner: PlaceholderMaker {
         var maker = self
         maker.depth += 1
@@ -34,13 +30,11 @@ struct PlaceholderMaker {
         return maker
     }
 
-    /// Whether client code makes the values of a type.
     private func runsClientCode(for type: Any.Type) -> Bool {
         if registered.contains(type) || type is any DefaultAnswerable.Type { return true }
         return !isOfToolchain(type) && hasInitialValues(type)
     }
 
-    /// Makes a value; nil if none can be made.
     func value<Value>(of type: Value.Type) -> Value? {
         if !mayRunClientCode, runsClientCode(for: type) {
             budget.comesAfterReport = true
@@ -64,15 +58,12 @@ struct PlaceholderMaker {
         }
         if let value = named(type) { return value as? Value }
         if let elements = TypeMetadata(of: type)?.tupleElements { return tuple(of: elements) }
-        if let decodable = type as? any Decodable.Type, let value = decoded(decodable) {
-            return value as? Value
-        }
+        if let decodable = type as? any Decodable.Type, let value = decoded(decodable) { return value as? Value }
         return made(of: type)
     }
 
-    /// Makes a value without an initializer.
-    ///
-    /// This is a function of its own, because its variables would take stack at each level of a decoded value.
+    /// Makes a value without an initializer. This is a function of its own, because its variables would take stack at
+    /// each level of a decoded value.
     private func made<Value>(of type: Value.Type) -> Value? {
         if let first = PlainCase.all(of: type).first { return first.value(as: type) }
         // The outermost decoded value first tries the next cases of the enums inside it.

@@ -1,8 +1,7 @@
 /// A case without a payload, in an enum that stores no payload in any case.
 ///
-/// Swift has no public way to list the cases of an enum, so they are read from type metadata. A value is synthesized
-/// from one of them where a call without an answer would otherwise stop the process. Without readable metadata no case
-/// is found, and the test has to register a default for the type.
+/// Swift has no public way to list the cases of an enum, so they are read from type metadata. Without readable metadata
+/// no case is found, and the test has to register a default for the type.
 struct PlainCase: Equatable {
     /// The number that is stored for the case.
     let number: Int
@@ -12,8 +11,7 @@ struct PlainCase: Equatable {
     /// Returns the plain cases of an enum that stores no payloads; an empty array for any other type.
     ///
     /// A payload without a size is not stored. Its case is left out, because the payload may be uninhabited, such as
-    /// `Never`, and no code handles such a case. For an enum from a module without reflection metadata, the array is
-    /// empty.
+    /// `Never`, and no code handles such a case.
     static func all(of type: Any.Type) -> [PlainCase] {
         guard let (metadata, count) = storedCases(of: type), metadata.fieldCount == count else { return [] }
         return (0..<count).compactMap { number in
@@ -28,8 +26,7 @@ struct PlainCase: Equatable {
     /// because an imported enum has another size, and stores raw values instead of these numbers.
     func value<Value>(as type: Value.Type) -> Value? {
         guard let (metadata, count) = Self.storedCases(of: type), number < count,
-            MemoryLayout<Value>.size == (count == 1 ? 0 : count <= 256 ? 1 : 2),
-            let functions = metadata.enumFunctions
+            MemoryLayout<Value>.size == (count == 1 ? 0 : count <= 256 ? 1 : 2), let functions = metadata.enumFunctions
         else { return nil }
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         defer { memory.deallocate() }

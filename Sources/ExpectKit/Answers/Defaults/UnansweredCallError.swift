@@ -47,9 +47,6 @@ extension UnansweredCallError: CustomStringConvertible {
 
     /// Whether it follows from a failure that a test receives.
     var isExplained: Bool {
-        switch reason {
-        case .unanswered(_, _, .reported), .unanswered(_, _, .kept): true
-        case .unanswered(_, _, .unknown), .noError: false
-        }
+        if case .unanswered(_, _, let failure) = reason { failure != .unknown } else { false }
     }
 }

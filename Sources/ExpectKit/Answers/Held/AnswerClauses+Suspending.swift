@@ -14,12 +14,10 @@ extension CheckedAnswerClauses {
     ///   is deallocated can never be resumed, and is reported.
     public func andSuspend(
         atMost limit: Duration = .seconds(60), endsOnCancellation: Bool = true,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> PendingCall<Invocation, Output, Failure> {
         suspend(
-            atMost: limit, endsOnCancellation,
-            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            atMost: limit, endsOnCancellation, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 
@@ -36,12 +34,10 @@ extension UncheckedAnswerClauses {
     /// - Returns: The call, which the test must keep, waits for, and resumes.
     public func andSuspend(
         atMost limit: Duration = .seconds(60), endsOnCancellation: Bool = true,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> PendingCall<Invocation, Any, any Error> {
         suspend(
-            atMost: limit, endsOnCancellation,
-            CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            atMost: limit, endsOnCancellation, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 
@@ -50,8 +46,7 @@ extension AnswerClauses {
         atMost limit: Duration, _ endsOnCancellation: Bool, _ site: CallSite
     ) -> PendingCall<Invocation, Output, Failure> {
         let held = HeldAnswer(
-            declaration: _declaration.declaration, limit: limit, endsOnCancellation: endsOnCancellation,
-            site: site)
+            declaration: _declaration.declaration, limit: limit, endsOnCancellation: endsOnCancellation, site: site)
         _ = answer(with: [.held(held)], at: site)
         return PendingCall(held, engine: _declaration.receiver.engine)
     }

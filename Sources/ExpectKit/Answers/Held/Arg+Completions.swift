@@ -4,8 +4,7 @@
 
 extension Arg {
     /// Accepts any completion handler, and holds it until the test resumes it with a `PendingCompletion`.
-    public static func held<Input>(by completion: PendingCompletion<Input>) -> Arg
-    where Value == (Input) -> Void {
+    public static func held<Input>(by completion: PendingCompletion<Input>) -> Arg where Value == (Input) -> Void {
         holding(completion) { $0 }
     }
 
@@ -21,8 +20,7 @@ extension Arg {
     }
 
     /// Accepts any completion handler without arguments, and holds it until the test resumes it.
-    public static func held(by completion: PendingCompletion<Void>) -> Arg
-    where Value == @Sendable () -> Void {
+    public static func held(by completion: PendingCompletion<Void>) -> Arg where Value == @Sendable () -> Void {
         holding(completion) { handler in { _ in handler() } }
     }
 
@@ -46,18 +44,14 @@ extension Arg {
     }
 
     /// Accepts any completion handler with three arguments, and holds it until the test resumes it with a triple.
-    public static func held<First, Second, Third>(
-        by completion: PendingCompletion<(First, Second, Third)>
-    ) -> Arg where Value == @Sendable (First, Second, Third) -> Void {
+    public static func held<First, Second, Third>(by completion: PendingCompletion<(First, Second, Third)>) -> Arg
+    where Value == @Sendable (First, Second, Third) -> Void {
         holding(completion) { handler in { handler($0.0, $0.1, $0.2) } }
     }
 
     /// Says what to write for an optional completion handler.
-    @available(
-        *, unavailable, message: "write .some(.held(by: completion)) for an optional completion handler"
-    )
-    public static func held<Input, Handler>(by completion: PendingCompletion<Input>) -> Arg
-    where Value == Handler? {
+    @available(*, unavailable, message: "write .some(.held(by: completion)) for an optional completion handler")
+    public static func held<Input, Handler>(by completion: PendingCompletion<Input>) -> Arg where Value == Handler? {
         .any
     }
 

@@ -1,25 +1,18 @@
 /// A completion handler that neither the mock nor the test called.
 struct DroppedCompletion: Sendable, Equatable {
-    /// The declaration that took the call.
     let declaration: DeclarationFact
     /// The base name of the call, such as `settle`.
     let name: String
-    /// The label of the handler; `nil` if it has none.
     let label: String?
-}
 
-extension DroppedCompletion {
     /// What was not called, such as `settle's completion`.
     var subject: String { "\(name)'s \(label ?? "closure")" }
 
     var wording: Wording {
         Wording(
-            headline: "\(subject) was never called",
-            mentions: [Mention(.declared, declaration)],
-            advice: [
-                "call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion",
-                "if it must not be called: andDo { _ in }",
-            ])
+            "\(subject) was never called", mentions: [Mention(.declared, declaration)],
+            advice: "call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion",
+            "if it must not be called: andDo { _ in }")
     }
 }
 
@@ -41,7 +34,7 @@ extension MockVerification {
                 && !guarded.verification.hasReadCalls && guarded.state.mode != .partial
         }
         guard isLikely else { return [] }
-        let dropped = DroppedCompletionSearch(snapshot: snapshot).dropped
+        let dropped = snapshot.droppedCompletions
         if dropped.isEmpty { return [] }
         return engine.locked { guarded in
             dropped.filter { guarded.ledger.claim(.droppedCompletion($0.declaration)) }.map(\.violation)
@@ -68,66 +61,53 @@ extension Engine {
 /// - a stub of the same case has such an answer, which an expectation without an answer reuses.
 ///
 /// Each declaration is found once, with the first such call among the latest ones.
-struct DroppedCompletionSearch<Invocation> {
-    let snapshot: MockSnapshot<Invocation>
-
-    var dropped: [(declaration: Int, violation: Violation)] {
+extension MockSnapshot {
+    fileprivate var droppedCompletions: [(declaration: Int, violation: Violation)] {
         var isOpen: [Int: Bool] = [:]
         var handlers: [String: [Int]] = [:]
         var found: [(declaration: Int, violation: Violation)] = []
         let stubbed = casesWithActingStubs
-        for call in snapshot.latestCalls where found.count < Limits.Verifying.reports {
-            guard let index = snapshot.journal.log.declaration(of: call),
-                isOpen[index]
-                    ?? (!snapshot.ledger.isClaimed(.droppedCompletion(index))
-                        && mayDrop(index, besides: stubbed))
+        for call in latestCalls where found.count < Limits.Verifying.reports {
+            guard let index = journal.log.declaration(of: call),
+                isOpen[index] ?? mayDrop(index, besides: stubbed)
             else { continue }
-            let declaration = snapshot.call(snapshot.declared[index])
+            let declaration = self.call(declared[index])
             // The arguments of a case have the same types in each call.
             if handlers[declaration.caseName]?.isEmpty ?? false { continue }
             isOpen[index] = true
-            let shape = InvocationShape(of: snapshot.journal.invocations[call])
+            let shape = InvocationShape(of: journal.invocations[call])
             let places =
                 handlers[declaration.caseName]
-                ?? shape.arguments.indices.filter {
-                    isCompletionHandler(type(of: plain(shape.arguments[$0].value)))
-                }
+                ?? shape.arguments.indices.filter { isCompletionHandler(type(of: plain(shape.arguments[$0].value))) }
             handlers[declaration.caseName] = places
-            let answer = snapshot.progress[index].answer(to: snapshot.journal.log.answerIndex(of: call))
-            guard answer?.isNothing ?? true,
-                let dropped = places.first(where: { isDropped($0, shape, declaration) })
+            let answer = progress[index].answer(to: journal.log.answerIndex(of: call))
+            guard answer?.isNothing ?? true, let dropped = places.first(where: { isDropped($0, shape, declaration) })
             else { continue }
             isOpen[index] = false
-            let problem = DroppedCompletion(
-                declaration: snapshot.fact(of: declaration), name: shape.baseName,
-                label: shape.arguments[dropped].label)
-            let violation = Violation(
-                mock: snapshot.mock, problem: .droppedCompletion(problem),
-                place: FailurePlace(declaration.site))
-            found.append((index, violation))
+            let (fact, label) = (fact(of: declaration), shape.arguments[dropped].label)
+            let problem = DroppedCompletion(declaration: fact, name: shape.baseName, label: label)
+            let place = FailurePlace(declaration.site)
+            found.append((index, Violation(mock: mock, problem: .droppedCompletion(problem), place: place)))
         }
         return found
     }
 
-    /// Whether a declaration may answer calls that return nothing with nothing. An expectation without an answer may
-    /// have reused that of a stub.
+    /// Whether a declaration may answer calls that return nothing with nothing, and was not reported for it before. An
+    /// expectation without an answer may have reused that of a stub.
     private func mayDrop(_ index: Int, besides stubbed: Set<String>) -> Bool {
-        let (declaration, progress) = (snapshot.declared[index], snapshot.progress[index])
-        if progress.returnsValue { return false }
+        let (declaration, progress) = (declared[index], progress[index])
+        if progress.returnsValue || ledger.isClaimed(.droppedCompletion(index)) { return false }
         guard progress.answers.isEmpty else { return progress.answers.contains(where: \.isNothing) }
         return declaration.role == .stub || !stubbed.contains(declaration.caseName)
     }
 
     private var casesWithActingStubs: Set<String> {
-        let stubs = snapshot.declared.suffix(Limits.Explaining.searched).filter { $0.role == .stub }
-        return Set(
-            stubs.filter { snapshot.progress[$0.index].answers.contains { !$0.isNothing } }.map(\.caseName))
+        let stubs = declared.suffix(Limits.Explaining.searched).filter { $0.role == .stub }
+        return Set(stubs.filter { progress[$0.index].answers.contains { !$0.isNothing } }.map(\.caseName))
     }
 
     /// Whether a call passes a handler at a position, and its declaration accepts any value there and keeps none.
-    private func isDropped(
-        _ place: Int, _ call: InvocationShape, _ declaration: TypedDeclaration<Invocation>
-    ) -> Bool {
+    private func isDropped(_ place: Int, _ call: InvocationShape, _ declaration: TypedDeclaration<Invocation>) -> Bool {
         guard unwrapped(plain(call.arguments[place].value)) != nil else { return false }
         let arguments = InvocationShape(of: declaration.invocation).arguments
         // The name of a function stands for all of its arguments.
@@ -140,7 +120,6 @@ struct DroppedCompletionSearch<Invocation> {
 }
 
 extension Answer {
-    /// Whether it returns nothing, and does nothing.
     fileprivate var isNothing: Bool { if case .value(let value) = kind { value is Void } else { false } }
 }
 

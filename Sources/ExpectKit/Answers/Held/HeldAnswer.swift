@@ -1,30 +1,20 @@
 /// An answer that the test gives while calls of an `async` requirement wait for it.
 final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
     let declaration: Declaration
-    /// How long a call may wait.
     let limit: Duration
     /// Whether a call ends when its task is cancelled, if the requirement may throw a `CancellationError`.
     let endsOnCancellation: Bool
 
-    init(
-        declaration: Declaration, limit: Duration, endsOnCancellation: Bool = true, site: CallSite
-    ) {
-        self.declaration = declaration
-        self.limit = limit
-        self.endsOnCancellation = endsOnCancellation
+    init(declaration: Declaration, limit: Duration, endsOnCancellation: Bool = true, site: CallSite) {
+        (self.declaration, self.limit, self.endsOnCancellation) = (declaration, limit, endsOnCancellation)
         super.init(at: site)
     }
 
-    var givenAnswer: Answer? {
-        if case .answer(let answer) = state.withLock({ $0.ending }) { answer } else { nil }
-    }
-
-    // MARK: Calls
+    var givenAnswer: Answer? { if case .answer(let answer) = state.withLock({ $0.ending }) { answer } else { nil } }
 
     /// Suspends a call until the test resumes it or the wait ends.
     ///
-    /// - Parameter canThrowCancellation: Whether the requirement may throw a `CancellationError`. The call then throws
-    ///   it if its task is cancelled, unless it is to go on.
+    /// - Parameter canThrowCancellation: Whether the requirement may throw a `CancellationError`.
     nonisolated(nonsending) func ending(of invocation: Any, canThrowCancellation: Bool) async -> Ending {
         let ends = canThrowCancellation && endsOnCancellation
         let number = nextNumber()
@@ -56,9 +46,8 @@ final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
         for wait in waits { wait.end(.met) }
     }
 
-    /// Ends the wait of a call that was not resumed in time.
-    ///
-    /// If the test waits for the cancellation of the last waiting call, that wait ends as well, and reports the failure.
+    /// Ends the wait of a call that was not resumed in time. If the test waits for the cancellation of the last waiting
+    /// call, that wait ends as well, and reports the failure.
     private func expire(_ number: Int) {
         let ended = state.withLock { state -> (WaitingCall, Ending, waits: [Wait])? in
             guard let call = state.waiting.removeValue(forKey: number) else { return nil }
@@ -72,7 +61,6 @@ final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
         call.proceed(ending)
     }
 
-    /// Whether the task of a call was cancelled while it waited.
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
     /// Returns the reason why no task was cancelled, which must be reported; nil if a task was cancelled, or if a
@@ -92,11 +80,9 @@ final class HeldAnswer: HeldCalls<Answer>, @unchecked Sendable {
 /// The reason why the task of a suspended call was not cancelled.
 enum MissedCancellation: Sendable {
     case notCalled
-    /// The call still waits.
     case notCancelled
     /// The test resumed the call, or gave its answer in advance.
     case resumed
-    /// The call was not resumed in time.
     case expired
 }
 

@@ -1,6 +1,5 @@
-/// Calls that wait until the test gives their answer: calls of `async` requirements, and completion handlers.
-///
-/// The test gives the answer once. All waiting calls get it, and later calls get it at once.
+/// Calls that wait until the test gives their answer: calls of `async` requirements, and completion handlers. The test
+/// gives the answer once. All waiting calls get it, and later calls get it at once.
 ///
 /// Unchecked, because calls and answers may hold values of any type. The lock around the state guards them. The test is
 /// responsible for passing the answer to the thread of the call, as with every answer.
@@ -8,7 +7,6 @@ class HeldCalls<Given>: @unchecked Sendable {
     /// The result of a call's wait. If a failure of the answer is reported elsewhere, this call is not.
     enum Ending: @unchecked Sendable {
         case answer(Given)
-        /// The test did not resume the call in time.
         case expired(isReported: Bool)
         /// What could resume the call was deallocated, or the test is over.
         case abandoned(isReported: Bool)
@@ -25,7 +23,6 @@ class HeldCalls<Given>: @unchecked Sendable {
         var waiting: [Int: WaitingCall] = [:]
         fileprivate var lastNumber = 0
         var isCancelled = false
-        /// Whether a call was not resumed in time.
         var hasExpired = false
         /// Whether a failure of the answer has been reported. A later one would follow from the same mistake: the test
         /// did not resume the calls, or their tasks were not cancelled.
@@ -46,16 +43,10 @@ class HeldCalls<Given>: @unchecked Sendable {
     let site: CallSite
     let state = Lock(State())
 
-    init(at site: CallSite) {
-        self.site = site
-    }
+    init(at site: CallSite) { self.site = site }
 
-    /// The calls that have arrived, in the order of their arrival.
     var calls: [Any] { state.withLock { $0.calls } }
 
-    // MARK: Calls
-
-    /// Returns the number with which the next call arrives.
     func nextNumber() -> Int {
         state.withLock { state in
             state.lastNumber += 1
@@ -90,12 +81,8 @@ class HeldCalls<Given>: @unchecked Sendable {
         for arrival in arrivals { arrival.end(.met) }
     }
 
-    // MARK: The test
-
     /// Gives the answer to all calls, and returns whether it is the first answer.
-    func resume(_ answer: Given) -> Bool {
-        end(with: .answer(answer)) != nil
-    }
+    func resume(_ answer: Given) -> Bool { end(with: .answer(answer)) != nil }
 
     /// Ends all waits, because no one can give the answer any more, and returns the calls that must be reported.
     func abandon() -> [Any] {
@@ -127,7 +114,5 @@ class HeldCalls<Given>: @unchecked Sendable {
     }
 
     /// Returns a wait that ends when the task of a call is cancelled, or when no call can be cancelled any more.
-    func cancellation() -> Wait {
-        state.wait(addedTo: \.cancellations) { $0.isCancelled || $0.ending != nil }
-    }
+    func cancellation() -> Wait { state.wait(addedTo: \.cancellations) { $0.isCancelled || $0.ending != nil } }
 }

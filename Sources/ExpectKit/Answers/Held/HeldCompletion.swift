@@ -4,22 +4,16 @@ final class HeldCompletion<Value>: HeldCalls<Value>, CompletionHolding, @uncheck
     typealias Schedule = (_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool
 
     // Not a tuple, with which the compiler of Swift 6.3 crashes.
-    private struct Role {
+    struct Role {
         /// The declared call that holds the handlers.
         var declaration: HoldingDeclaration?
         /// Calls the handlers in its order; `nil` if the test calls them.
         var schedule: Schedule?
     }
 
-    private let role = Lock(Role())
+    let role = Lock(Role())
 
     var declaration: HoldingDeclaration? { role.withLock { $0.declaration } }
-
-    /// Lets something else call the handlers, with a value.
-    func hand(_ value: Value, to schedule: @escaping Schedule) {
-        role.withLock { $0.schedule = schedule }
-        _ = resume(value)
-    }
 
     /// Stores the handler of a call, or calls it at once if there is a value.
     func hold(_ handler: @escaping (Value) -> Void) {
@@ -54,9 +48,7 @@ protocol CompletionHolding: Sendable {
 /// A declared call that holds completion handlers. It reports mistakes even after its mock was deallocated.
 struct HoldingDeclaration: Sendable {
     let call: ArrivedCall
-    /// Reports a problem at a line of the test.
     let report: @Sendable (Violation.Problem, CallSite) -> Void
-    /// Reports that a wait for the call timed out.
     let reportNotCalled: @Sendable (Waiting) -> Void
 
     fileprivate func reportNotResumed(_ count: Int, heldAt site: CallSite) {
@@ -98,7 +90,6 @@ extension DeclarationReceiver {
     }
 
     private func completions(of declaration: TypedDeclaration<Invocation>) -> [any CompletionHolding] {
-        InvocationShape(of: declaration.invocation).arguments
-            .flatMap { ($0.value as? any AnyArg)?.completions ?? [] }
+        InvocationShape(of: declaration.invocation).arguments.flatMap { ($0.value as? any AnyArg)?.completions ?? [] }
     }
 }

@@ -23,14 +23,11 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
     private let engine: Engine<Invocation>
 
     init(_ held: HeldAnswer, engine: Engine<Invocation>) {
-        self.held = held
-        self.engine = engine
+        (self.held, self.engine) = (held, engine)
     }
 
-    deinit {
-        // Only this object could resume the calls.
-        engine.callReports.abandon(held)
-    }
+    // Only this object could resume the calls.
+    deinit { engine.callReports.abandon(held) }
 
     /// The calls that have arrived so far, with their actual arguments.
     ///
@@ -48,21 +45,17 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
     /// - Parameter value: What the call returns.
     public func resume(
         returning value: Output,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         resume(with: .value(value), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Resumes the call with an error. A call that has not arrived yet throws it at once.
     ///
-    /// A second answer is refused, and reported at this line.
-    ///
     /// - Parameter error: What the call throws.
     public func resume(
         throwing error: Failure,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         resume(with: .error(error), at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -72,11 +65,7 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
             engine.declarations.misuse(.resumedTwice(call: engine.callReports.declaredCall(of: held)), at: site)
         }
     }
-}
 
-// MARK: Waiting
-
-extension PendingCall {
     /// Waits until the call has arrived.
     ///
     /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. The test
@@ -89,8 +78,7 @@ extension PendingCall {
     @discardableResult
     nonisolated(nonsending) public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async -> Invocation? {
         if engine.locked({ $0.isKnownMissing(held.declaration) }) { return calls.first }
         let end = await held.arrival().ended(by: clock.deadline(after: limit), on: clock)
@@ -109,8 +97,7 @@ extension PendingCall {
     @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
         if engine.locked({ $0.isKnownMissing(held.declaration) }) { return calls.first }
         let end = held.arrival().blocked(by: clock.deadline(after: limit), on: clock)
@@ -140,8 +127,7 @@ extension PendingCall {
     @discardableResult
     nonisolated(nonsending) public func waitUntilCancelled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async -> Bool {
         let end = await held.cancellation().ended(by: clock.deadline(after: limit), on: clock)
         // A wait that is over from the start does not notice that the test was cancelled.
@@ -153,15 +139,10 @@ extension PendingCall {
     }
 }
 
-// MARK: Calls that return nothing, and answers of any type
-
 extension PendingCall where Output == Void {
     /// Resumes the call, which returns nothing.
-    ///
-    /// A second answer is refused, and reported at this line.
     public func resume(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
     }
@@ -169,24 +150,18 @@ extension PendingCall where Output == Void {
 
 extension PendingCall where Output == Any {
     /// Resumes a call that returns nothing.
-    ///
-    /// A second answer is refused, and reported at this line.
     public func resume(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Resumes the call with `nil`. The form that takes any value cannot be used, because `nil` has no type of its own.
     ///
-    /// A second answer is refused, and reported at this line.
-    ///
     /// - Parameter nothing: `nil`.
     public func resume(
         returning nothing: Never?,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         resume(returning: nothing as Any, fileID: fileID, filePath: filePath, line: line, column: column)
     }

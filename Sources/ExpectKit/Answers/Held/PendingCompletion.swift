@@ -18,8 +18,7 @@ public final class PendingCompletion<Value>: Sendable {
 
     /// Creates a completion without a handler.
     public init(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         held = HeldCompletion(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -32,7 +31,8 @@ public final class PendingCompletion<Value>: Sendable {
     package func hand(
         _ value: Value, to schedule: @escaping (_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool
     ) {
-        held.hand(value, to: schedule)
+        held.role.withLock { $0.schedule = schedule }
+        _ = held.resume(value)
     }
 
     /// Whether a call has arrived.
@@ -45,17 +45,14 @@ public final class PendingCompletion<Value>: Sendable {
     /// - Parameter value: The argument of the handler; a tuple if it takes several.
     public func resume(
         returning value: Value,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         if held.resume(value) { return }
         guard let declaration = held.declaration else { return }
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         declaration.report(.misuse(.completionCalledTwice(call: declaration.call.words)), site)
     }
-}
 
-extension PendingCompletion {
     /// Waits until a call has arrived.
     ///
     /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. The test
@@ -68,8 +65,7 @@ extension PendingCompletion {
     @discardableResult
     nonisolated(nonsending) public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async -> Bool {
         let end = await held.arrival().ended(by: clock.deadline(after: limit), on: clock)
         return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -87,8 +83,7 @@ extension PendingCompletion {
     @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
         let end = held.arrival().blocked(by: clock.deadline(after: limit), on: clock)
         return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -111,11 +106,8 @@ extension PendingCompletion {
 
 extension PendingCompletion where Value == Void {
     /// Calls the handler, which takes no argument, on this thread.
-    ///
-    /// A second resumption is refused, and reported at this line.
     public func resume(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
     }

@@ -30,8 +30,7 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
     /// - Parameter value: The value.
     public func yield(
         _ value: sending Element,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         if feed.yield(value) { return }
         reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -41,8 +40,7 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
     ///
     /// A second end is refused, and reported at this line.
     public func finish(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         if feed.end(.success(())) { return }
         reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -62,8 +60,7 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
     ///   - clock: The clock that measures the time.
     nonisolated(nonsending) public func waitUntilConsumed(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async {
         let end = await feed.consumption().ended(by: clock.deadline(after: limit), on: clock)
         guard end == .deadline, let problem = feed.unconsumed() else { return }
@@ -74,13 +71,10 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
 extension PendingStream where Failure == any Error {
     /// Ends the stream with an error after the values so far.
     ///
-    /// A second end is refused, and reported at this line.
-    ///
     /// - Parameter error: What the iteration throws.
     public func finish(
         throwing error: any Error,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         if feed.end(.failure(error)) { return }
         reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -90,13 +84,11 @@ extension PendingStream where Failure == any Error {
 extension CheckedAnswerClauses {
     /// Returns a stream from the next call of the chain, which the test feeds.
     ///
-    /// - Parameter limit: The longest time that the code under test waits for a value. A stream that is not finished then is reported
-    ///   here, and ends.
+    /// - Parameter limit: The longest wait for a value. A stream that is not finished then is reported here, and ends.
     /// - Returns: The stream, which the test keeps, feeds and finishes.
     public func andStream<Element>(
         atMost limit: Duration = .seconds(60),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> PendingStream<Element, Never> where Output == AsyncStream<Element> {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         // Such a stream has no error to throw.
@@ -105,13 +97,11 @@ extension CheckedAnswerClauses {
 
     /// Returns a stream from the next call of the chain, which the test feeds.
     ///
-    /// - Parameter limit: The longest time that the code under test waits for a value. A stream that is not finished then is reported
-    ///   here, and ends.
+    /// - Parameter limit: The longest wait for a value. A stream that is not finished then is reported here, and ends.
     /// - Returns: The stream, which the test keeps, feeds and finishes.
     public func andStream<Element>(
         atMost limit: Duration = .seconds(60),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> PendingStream<Element, any Error> where Output == AsyncThrowingStream<Element, any Error> {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return stream(atMost: limit, site) { AsyncThrowingStream(unfolding: $0) }
@@ -119,14 +109,12 @@ extension CheckedAnswerClauses {
 
     /// Returns a sequence from the next call of the chain, which the test feeds.
     ///
-    /// - Parameter limit: The longest time that the code under test waits for a value. A sequence that is not finished then is reported
-    ///   here, and ends.
+    /// - Parameter limit: The longest wait for a value. A sequence not finished then is reported here, and ends.
     /// - Returns: The sequence, which the test keeps, feeds and finishes.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public func andStream<Element>(
         atMost limit: Duration = .seconds(60),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> PendingStream<Element, any Error> where Output == any AsyncSequence<Element, any Error> {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return stream(atMost: limit, site) { AsyncThrowingStream(unfolding: $0) }
@@ -134,22 +122,19 @@ extension CheckedAnswerClauses {
 
     /// Returns a sequence without an error from the next call of the chain, which the test feeds.
     ///
-    /// - Parameter limit: The longest time that the code under test waits for a value. A sequence that is not finished then is
-    ///   reported here, and ends.
+    /// - Parameter limit: The longest wait for a value. A sequence not finished then is reported here, and ends.
     /// - Returns: The sequence, which the test keeps, feeds and finishes.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public func andStream<Element>(
         atMost limit: Duration = .seconds(60),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> PendingStream<Element, Never> where Output == any AsyncSequence<Element, Never> {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         return stream(atMost: limit, site) { next in AsyncStream(unfolding: { try? await next() }) }
     }
 
     private func stream<Element, StreamFailure>(
-        atMost limit: Duration, _ site: CallSite,
-        make: @escaping (@escaping StreamFeed<Element>.Read) -> Output
+        atMost limit: Duration, _ site: CallSite, make: @escaping (@escaping StreamFeed<Element>.Read) -> Output
     ) -> PendingStream<Element, StreamFailure> {
         let (declaration, engine) = (_declaration.declaration, _declaration.receiver.engine)
         // The answer belongs to the mock, which it would keep alive.
@@ -160,8 +145,7 @@ extension CheckedAnswerClauses {
             if isMissing, !engine.callReports.noteMissing(declaration, at: site) { return }
             let problem = ReportedStreamProblem(call: describeCall(declaration.invocation), problem: problem)
             engine.failures.report(
-                Violation(mock: engine.name, problem: .other(problem), place: FailurePlace(site)),
-                severity: severity)
+                Violation(mock: engine.name, problem: .other(problem), place: FailurePlace(site)), severity: severity)
         }
         let feed = StreamFeed(limit: limit, make: make) { report($0, $1, site) }
         _ = answer(with: [.other(feed)], at: site)
@@ -190,12 +174,9 @@ struct ReportedStreamProblem: ReportableProblem {
     var wording: Wording {
         switch problem {
         case .notConsumed(_, of: _, isCalled: false):
-            Wording(
-                "\(call) was not called, so nothing consumed its stream",
-                advice: "let the code under test call it")
+            Wording("\(call) was not called, so nothing consumed its stream", advice: "let the code under test call it")
         case .notConsumed(_, of: 0, isCalled: true):
-            Wording(
-                "nothing consumed the stream of \(call)", advice: "let the code under test iterate over it")
+            Wording("nothing consumed the stream of \(call)", advice: "let the code under test iterate over it")
         case .notConsumed(let count, of: let all, isCalled: true):
             Wording(
                 "\(count) of \(counted(all, "value")) of the stream of \(call) \(count == 1 ? "was" : "were") not consumed",
@@ -203,8 +184,7 @@ struct ReportedStreamProblem: ReportableProblem {
         case .notAskedAgain:
             Wording(
                 "the consumer of the stream of \(call) took all values, and did not come back for more",
-                advice: "it may still work on the last value, or have left its loop while the stream is alive"
-            )
+                advice: "it may still work on the last value, or have left its loop while the stream is alive")
         case .notFinished(let limit):
             Wording(
                 "the stream of \(call) was not finished, and its consumer waited for \(limit)",

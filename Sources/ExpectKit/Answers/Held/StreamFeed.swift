@@ -1,6 +1,5 @@
-/// The values that a test gives to streams, and what became of them.
-///
-/// A stream asks for its next value, so it is known what the code under test has consumed.
+/// The values that a test gives to streams, and what became of them. A stream asks for its next value, so it is known
+/// what the code under test has consumed.
 ///
 /// Unchecked, because the values may have any type. The lock around the state guards them.
 final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
@@ -13,11 +12,9 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     private typealias WaitingTask = UnsafeContinuation<Step, Never>
 
     private struct Consumer {
-        /// The number of values that it has got.
         var count = 0
         /// Continues the tasks that ask for a value while there is none, by their numbers. Several tasks may iterate over one stream.
         var waiting: [(task: Int, proceed: WaitingTask)] = []
-        /// Whether it has asked for a value.
         var hasAsked = false
         /// Whether it got the end of the stream, was cancelled, or dropped the stream.
         var isOver = false
@@ -40,12 +37,10 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
             return .value(values[count - 1])
         }
 
-        /// Removes a task that waits.
         mutating func remove(_ task: Int) -> WaitingTask? {
             waiting.firstIndex { $0.task == task }.map { waiting.remove(at: $0).proceed }
         }
 
-        /// Removes all tasks that wait.
         mutating func removeAll() -> [WaitingTask] {
             defer { waiting = [] }
             return waiting.map(\.proceed)
@@ -59,7 +54,6 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         var lastTask = 0
         /// The waits of the test for the values to be consumed.
         var waits: [Wait] = []
-        /// Whether a failure of the stream has been reported.
         var isReported = false
 
         /// Whether each consumer has asked for values, and has come back for more or is over.
@@ -78,13 +72,11 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         }
     }
 
-    /// Gives the next value of a stream.
     typealias Read = @Sendable () async throws -> Element?
     typealias Report = @Sendable (StreamProblem, FailureReport.Severity) -> Void
 
     private let state = Lock(State())
     private let limit: Duration
-    /// Makes the stream of a call.
     private let make: (@escaping Read) -> Any
     private let report: Report
 
@@ -92,14 +84,12 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         (self.limit, self.make, self.report) = (limit, make, report)
     }
 
-    /// Changes the state, continues the tasks that follow from the change, and ends the waits of the test that are over.
+    /// Changes the state, continues the tasks that this wakes, and ends the waits of the test that are over.
     private func change<Change>(_ change: (inout State) -> Change, then proceed: (Change) -> Void = { _ in }) {
         let (result, waits) = state.withLock { (change(&$0), $0.takeEndedWaits()) }
         proceed(result)
         for wait in waits { wait.end(.met) }
     }
-
-    // MARK: Calls
 
     var fact: AnswerFact { .value("a stream") }
 
@@ -148,9 +138,8 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         }
         switch step {
         case .value(let value): return value
-        case .end(let ending):
-            try ending.get()
-            return nil
+        case .end(.success): return nil
+        case .end(.failure(let error)): throw error
         }
     }
 
@@ -178,8 +167,6 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         }
     }
 
-    // MARK: The test
-
     /// Gives a value to all consumers, and returns whether the stream was open.
     func yield(_ value: Element) -> Bool {
         let woken = state.withLock { state -> [WaitingTask]? in
@@ -194,7 +181,6 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         return woken != nil
     }
 
-    /// Ends the stream, and returns whether it was open.
     @discardableResult
     func end(_ ending: Result<Void, any Error>) -> Bool {
         var isFirst = false
@@ -211,29 +197,20 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         return isFirst
     }
 
-    /// Whether each consumer is over.
-    var isTerminated: Bool {
-        state.withLock { !$0.consumers.isEmpty && $0.consumers.allSatisfy(\.isOver) }
-    }
+    var isTerminated: Bool { state.withLock { !$0.consumers.isEmpty && $0.consumers.allSatisfy(\.isOver) } }
 
-    /// Returns a wait that ends when all values are consumed.
-    func consumption() -> Wait {
-        state.wait(addedTo: \.waits, unless: \.isConsumed)
-    }
+    func consumption() -> Wait { state.wait(addedTo: \.waits, unless: \.isConsumed) }
 
     /// Returns what was not consumed, unless a failure of the stream was reported. A failure is then reported.
     func unconsumed() -> StreamProblem? {
         state.withLock { state in
             if state.isReported || state.isConsumed { return nil }
             state.isReported = true
-            if state.consumers.contains(where: { !$0.hasAsked }) {
-                return .notConsumed(0, of: 0, isCalled: true)
-            }
+            if state.consumers.contains(where: { !$0.hasAsked }) { return .notConsumed(0, of: 0, isCalled: true) }
             let counts = state.consumers.map { $0.isOver ? state.values.count : $0.count }
             if let least = counts.min(), least == state.values.count { return .notAskedAgain }
             return .notConsumed(
-                state.values.count - (counts.min() ?? 0), of: state.values.count,
-                isCalled: !state.consumers.isEmpty)
+                state.values.count - (counts.min() ?? 0), of: state.values.count, isCalled: !state.consumers.isEmpty)
         }
     }
 

@@ -1,8 +1,6 @@
 extension VerdictActions {
     /// Returns the conclusion of a call after its suspension, and records it.
-    func conclude(
-        _ ending: HeldAnswer.Ending, of answer: Answer, _ call: CallInProgress<Invocation>
-    ) -> Outcome {
+    func conclude(_ ending: HeldAnswer.Ending, of answer: Answer, _ call: CallInProgress<Invocation>) -> Outcome {
         let conclusion = conclusion(of: ending, answer, call.invocation)
         noteEnd(conclusion, of: answer, call.ticket)
         engine.recording.record(conclusion, of: call)
@@ -23,9 +21,7 @@ extension VerdictActions {
         engine.locked { [result] in $0.state.endWait(of: ticket, with: result) }
     }
 
-    private func conclusion(
-        of ending: HeldAnswer.Ending, _ answer: Answer, _ invocation: Invocation
-    ) -> Outcome {
+    private func conclusion(of ending: HeldAnswer.Ending, _ answer: Answer, _ invocation: Invocation) -> Outcome {
         guard case .held(let held) = answer.kind else {
             if case .answer(let given) = ending { return perform(given, invocation) }
             return .waitsForever

@@ -102,7 +102,6 @@ private func equalityOfObjects<Value: Equatable>(with expected: Value) -> (Any) 
     return open(root)
 }
 
-/// An optional of any type.
 protocol OptionalValue {
     static var wrappedType: Any.Type { get }
     var wrapped: Any? { get }

@@ -3,8 +3,8 @@
 /// See ``InvocationMatching/hash(into:)-swift.method``. A part is left out unless its type is one of the standard
 /// library or of Foundation, because any other type may have an `==` that disagrees with its `hash(into:)`.
 public struct InvocationHasher {
-    private var hasher = Hasher()
-    private var isExact = true
+    /// Nil if the invocation may match several calls.
+    private var hasher: Hasher? = Hasher()
 
     init() {}
 
@@ -14,7 +14,7 @@ public struct InvocationHasher {
     public mutating func combine(_ part: some Hashable) {
         let type = type(of: part)
         // The number of the case is an `Int`. A look-up of a conformance takes longer than this comparison.
-        if type == Int.self || type is any ConsistentlyHashed.Type { hasher.combine(part) }
+        if type == Int.self || type is any ConsistentlyHashed.Type { hasher?.combine(part) }
     }
 
     /// Adds an argument. A matcher disables the hashed look-up, because it may match several values.
@@ -32,8 +32,7 @@ public struct InvocationHasher {
     public mutating func combine<Value>(_ argument: Arg<Value>) { giveUp() }
 
     /// Disables the hashed look-up, because a part cannot be hashed.
-    public mutating func giveUp() { isExact = false }
+    public mutating func giveUp() { hasher = nil }
 
-    /// The hash; nil if the invocation may match several calls.
-    var key: Int? { isExact ? hasher.finalize() : nil }
+    var key: Int? { hasher?.finalize() }
 }

@@ -1,7 +1,6 @@
 /// A dictionary of the standard library.
 protocol PlainDictionary {
     var count: Int { get }
-    /// Whether its values are matchers.
     var hasMatchers: Bool { get }
     /// Returns the entries that a report shows as tuples, in a stable order; nil if there are too many to sort.
     func shownEntries(_ limit: Int) -> [Any]?

@@ -2,7 +2,6 @@
 /// putting each of a million elements into an `Any` would take seconds.
 protocol PlainList {
     var count: Int { get }
-    /// Whether its elements are matchers.
     var hasMatchers: Bool { get }
     /// Returns the element at an index, counted from zero.
     func element(at index: Int) -> Any

@@ -1,6 +1,5 @@
 /// The arguments of two calls that a report leaves out, because they do not differ, or because it shows how elsewhere.
 struct ArgumentElision {
-    /// Whether each argument is left out.
     private let isElided: [Bool]
 
     /// Compares two calls, which runs client code; `nil` if they are of different cases, or have no arguments.

@@ -51,7 +51,6 @@ struct DifferenceSearch {
         return search.found
     }
 
-    /// Searches for the differences between two parts.
     mutating func compare(_ expected: Any, _ actual: Any, depth: Int) {
         if isOver { return }
         if !found.isEmpty { partsLeft -= 1 }
@@ -118,7 +117,6 @@ struct DifferenceSearch {
         found.append(FoundDifferences(path: path, differences: { [Difference(kind: kind())] }))
     }
 
-    /// Adds the difference between two whole values.
     mutating func noteWhole(_ expected: Any, _ actual: Any) {
         add { [sameDescriptions] in wholeDifferences(expected, actual, sameDescriptions: sameDescriptions) }
     }

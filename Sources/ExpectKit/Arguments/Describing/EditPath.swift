@@ -50,8 +50,8 @@ private func runs(
         let diagonal = x - y
         let (start, isInsertion) = entry(of: diagonal, edits, furthest)
         if x > start {
-            let (expected, actual) = (lists.expected.lowerBound, lists.actual.lowerBound)
-            runs.append((expected + start, actual + start - diagonal, x - start))
+            let (left, right) = (lists.expected.lowerBound + start, lists.actual.lowerBound + start - diagonal)
+            runs.append((left, right, x - start))
         }
         x = isInsertion ? start : start - 1
         y = x - (isInsertion ? diagonal + 1 : diagonal - 1)

@@ -12,9 +12,8 @@ func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> 
 }
 
 /// Passes the arguments of a call to the captors of the declaration that took it, or of the verification that found it.
-///
-/// - Parameter holdsCompletions: Whether completion handlers are held as well. A verification must not hold them: the test
-///   may have called them, and a holder that was resumed calls a handler at once.
+/// A verification must not hold completion handlers: the test may have called them, and a holder that was resumed calls
+/// a handler at once.
 func capture<Invocation>(_ call: Invocation, for expected: Invocation, holdsCompletions: Bool = true) {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
     for (expected, actual) in zip(left.arguments, right.arguments) {
@@ -28,9 +27,8 @@ func differenceOfCases(_ expected: InvocationShape, _ actual: InvocationShape) -
     Difference(expected: describeCall(expected), got: "another case \(describeCall(actual)): one takes a tuple")
 }
 
-/// Finds the arguments of an expected invocation that cannot be compared, or contain a value that cannot.
-///
-/// - Parameter isOnlyArg: Whether only an `Arg` is searched, because the invocation itself compares other arguments.
+/// Finds the arguments of an expected invocation that cannot be compared, or contain a value that cannot; or only those
+/// that are an `Arg`, if the invocation itself compares the others.
 func incomparableArguments<Invocation>(of expected: Invocation, isOnlyArg: Bool = false) -> [Incomparable] {
     let shape = InvocationShape(of: expected)
     return shape.arguments.indices.flatMap { index -> [Incomparable] in

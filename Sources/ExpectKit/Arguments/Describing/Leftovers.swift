@@ -18,7 +18,6 @@ extension Leftovers {
         shown = (first ?? []).map(words)
     }
 
-    /// The number of elements that are not shown.
     var rest: Int { count - shown.count }
 
     /// The words for them; nil if there are none.

@@ -13,7 +13,6 @@ struct ListAlignment {
         case notExpected(Range<Int>)
     }
 
-    /// The lists to be aligned.
     struct Lists {
         var expectedCount: Int
         var actualCount: Int
@@ -50,7 +49,6 @@ struct ListAlignment {
         if byIndex.count <= size { steps = byIndex }
     }
 
-    /// Aligns two arrays of strings.
     init(_ expected: [String], _ actual: [String], limit: Int) {
         let lists = Lists(
             expectedCount: expected.count, actualCount: actual.count,

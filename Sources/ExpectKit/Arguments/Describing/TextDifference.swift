@@ -2,7 +2,6 @@ import Foundation
 
 /// The first place at which two texts or data values differ, with an excerpt of both.
 package struct TextDifference: Hashable, Sendable {
-    /// A part of a text.
     package struct Excerpt: Hashable, Sendable {
         package var text: String
         /// Whether the text goes on after it.

@@ -10,8 +10,7 @@ extension Arg where Value: Collection {
     /// Accepts exactly these elements, in any order.
     ///
     /// `.containsInAnyOrder("rye", .hasPrefix("ba"))` accepts `["bagel", "rye"]`. Each matcher needs one element that
-    /// no other matcher takes. All assignments of elements to matchers are considered. The name and the meaning are
-    /// those of Hamcrest. GoogleMock calls it `UnorderedElementsAre`.
+    /// no other matcher takes. The name and the meaning are those of Hamcrest. GoogleMock has `UnorderedElementsAre`.
     ///
     /// - Parameter matchers: The elements, or matchers for them.
     public static func containsInAnyOrder(_ matchers: Arg<Value.Element>...) -> Arg {

@@ -1,6 +1,5 @@
-/// The parts of an argument matcher: a test for values, its description, and the differences of refused values.
-///
-/// Descriptions are made on demand, so that a call that passes formats no text.
+/// The parts of an argument matcher: a test for values, its description, and the differences of refused values. Texts
+/// are made on demand, so that a call that passes formats none.
 @usableFromInline
 struct ArgMatcher<Value> {
     /// The words for the expected values, such as `a prefix "chashu"`.

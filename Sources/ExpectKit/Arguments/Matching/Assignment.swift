@@ -6,11 +6,9 @@
 package struct Assignment: Equatable {
     /// The index of each matcher's element; nil for a matcher without one.
     package private(set) var elements: [Int?]
-
     /// The index of each element's matcher; nil for an element without one.
     package private(set) var matchers: [Int?]
 
-    /// Whether all matchers have an element, and all elements have a matcher.
     var isComplete: Bool { !elements.contains(nil) && !matchers.contains(nil) }
 
     /// - Parameter accepts: Returns whether a matcher accepts an element. It is called at most once for each pair.

@@ -1,5 +1,5 @@
-/// The functions between the test and a failed call. A call that passes is never traced, because naming the frames takes up
-/// to a tenth of a second. Without a trace, a report shows only the call sites.
+/// The functions between the test and a failed call. A call that passes is never traced, because naming the frames
+/// takes up to a tenth of a second. Without a trace, a report shows only the call sites.
 struct CallTrace: Sendable {
     /// One function, and the line in it that was running.
     struct Frame: Sendable, Equatable {
@@ -25,8 +25,8 @@ struct CallTrace: Sendable {
     /// Returns the line of the test that led to the call; if the line is not known, the function of the test.
     ///
     /// The outermost function is the test, and its innermost line led to the call. Closures in it, such as those of
-    /// `withKnownIssue` and `measure`, count as the test; helper functions do not. Its files identify the test if no test
-    /// framework is among the callers, as in a detached task.
+    /// `withKnownIssue` and `measure`, count as the test; helper functions do not. Its files identify the test if no
+    /// test framework is among the callers, as in a detached task.
     func testFrame(testFiles: Set<String>) -> Frame? {
         guard let outermost = frames.last, endsInTest || testFiles.contains(outermost.path) else { return nil }
         let function = outermost.outerFunction

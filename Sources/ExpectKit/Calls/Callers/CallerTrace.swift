@@ -1,7 +1,7 @@
 internal import StackTraces
 
-/// The functions around a line of the test: the one that contains it, and those that called this function. Most declarations
-/// are never reported, so only the innermost addresses of the stack are captured, and looked up for a report.
+/// The functions around a line of the test: the one that contains it, and those that called this function. Most
+/// declarations are never reported, so only the innermost addresses of the stack are captured until a report comes.
 struct CallerTrace: Sendable {
     private let stack: InnermostStack
 

@@ -37,7 +37,7 @@ extension CallTrace {
                     macros.append((use, frames.count))
                 }
             } else if path.hasSuffix("<compiler-generated>") {
-                // An argument of `XCTAssertEqual` has no line. Without its frame, the code under test may count as the test.
+                // An argument of `XCTAssertEqual` has no line. Without its frame, other code may count as the test.
                 if function.name.hasPrefix("implicit closure") {
                     frames.append(Frame(function: function.name, path: path, line: 0))
                 }

@@ -16,8 +16,8 @@ struct MacroUse {
         expansion = found.1
     }
 
-    /// Whether the macro is in a file. The name of the expansion contains the characters of the file name that an identifier
-    /// can have.
+    /// Whether the macro is in a file. The name of the expansion contains the characters of the file name that an
+    /// identifier can have.
     func isIn(fileAt path: String) -> Bool {
         expansion.contains(fileName(ofPath: path).filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
     }

@@ -4,14 +4,14 @@ struct EnumCase {
     let name: String
     /// The number among the cases of the enum, which distinguishes cases with one name.
     let number: UInt32
-    /// The declared type of the only argument without a label, or of a tuple of all arguments; nil for a case without any.
+    /// The declared type of the only argument without a label, or of a tuple of all arguments; nil without arguments.
     let payload: Any.Type?
     /// Whether the payload is stored in a box.
     private let isIndirect: Bool
     private let functions: EnumFunctions
 
-    /// Reads the case of a value, whose type is no existential; nil for a value of another type, and for an enum whose module
-    /// was built without the names of its cases.
+    /// Reads the case of a value, whose type is no existential; nil for a value of another type, and for an enum whose
+    /// module was built without the names of its cases.
     init?<Value>(of value: Value) {
         guard let metadata = TypeMetadata(of: Value.self), let functions = metadata.enumFunctions else { return nil }
         number = functions.number(of: value)
@@ -31,7 +31,7 @@ struct EnumCase {
             ? members(of: Mirror(reflecting: content)).arguments : [.init(label: nil, value: content)]
     }
 
-    /// Whether a value has this case, and each argument passes the test at its position. There is one for each argument.
+    /// Whether a value has this case, and each argument passes its test. There are as many tests as arguments.
     func isCase<Enum>(of value: Enum, passing tests: [(Any) -> Bool]) -> Bool {
         guard functions.number(of: value) == number else { return false }
         guard let payload, !tests.isEmpty else { return tests.isEmpty }

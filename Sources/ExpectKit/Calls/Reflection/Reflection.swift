@@ -1,8 +1,8 @@
 /// A reader of the parts of values whose types are not known.
 ///
-/// Enums are read from type metadata, because `Mirror` does not show every case: none of an enum with a custom mirror, none
-/// without a payload of an enum that describes itself, and not which of two cases with one name it is. Without readable
-/// metadata, an enum has no case, and is reported as not comparable where it is declared.
+/// Enums are read from type metadata, because `Mirror` does not show every case: none of an enum with a custom mirror,
+/// none without a payload of an enum that describes itself, and not which of two cases with one name it is. Without
+/// readable metadata, an enum has no case, and is reported as not comparable where it is declared.
 enum Reflection {
     enum Kind { case `enum`, `struct`, tuple, other }
 

@@ -13,12 +13,12 @@ extension TypeMetadata {
     var enumFunctions: EnumFunctions? { isEnum ? EnumFunctions(of: record) : nil }
 }
 
-/// The functions in the value witness table of an enum that read and set the cases of its values. Cases with a payload come
-/// first, in the order of their declaration, as in reflection metadata. The number distinguishes `move((Int, Int))` from
-/// `move(Int, Int)`, whose names and payloads are alike.
+/// The functions in the value witness table of an enum that read and set the cases of its values. Cases with a payload
+/// come first, in the order of their declaration, as in reflection metadata. The number distinguishes `move((Int,
+/// Int))` from `move(Int, Int)`, whose names and payloads are alike.
 struct EnumFunctions {
-    /// The offsets of the fields in a value witness table: eight functions, the size and the stride of a word each, the flags
-    /// and the spare values of four bytes each, and the functions of an enum.
+    /// The offsets of the fields in a value witness table: eight functions, the size and the stride of a word each, the
+    /// flags and the spare values of four bytes each, and the functions of an enum.
     private enum Offset {
         static var flags: Int { 10 * TypeMetadata.word }
         static var number: Int { flags + 8 }

@@ -33,8 +33,8 @@ extension TypeMetadata {
         fileprivate var mangledType: UnsafeRawPointer? { target(ofDistanceAt: place + Self.typeOffset) }
     }
 
-    /// The offsets of the fields in the descriptor of an enum or of a struct. Flags, parent, name and accessor take four bytes
-    /// each, as does each of these.
+    /// The offsets of the fields in the descriptor of an enum or of a struct. Flags, parent, name and accessor take
+    /// four bytes each, as does each of these.
     enum Descriptor {
         /// The distance to the field descriptor, or zero if the module has no reflection metadata.
         fileprivate static let fields = 16
@@ -61,7 +61,7 @@ extension TypeMetadata {
     /// The number of stored properties or cases in reflection metadata; nil without it, and for any other type.
     var fieldCount: Int? { fields.map { Int($0.load(fromByteOffset: Fields.count, as: UInt32.self)) } }
 
-    /// Returns the record of a stored property or a case; nil without reflection metadata, and beyond the number of records.
+    /// Returns the record of a stored property or a case; nil without reflection metadata, and beyond the last record.
     func field(_ number: Int) -> FieldRecord? {
         guard let fields, let fieldCount, number < fieldCount else { return nil }
         let size = Int(fields.load(fromByteOffset: Fields.recordSize, as: UInt16.self))
@@ -84,9 +84,9 @@ extension TypeMetadata {
         return members
     }
 
-    /// Whether a stored property may have another form in memory than a value of the type in generic code, as functions and
-    /// metatypes have, and tuples and optionals that contain them: a property of type `Int.Type` has no size, and generic
-    /// code calls a function with another calling convention.
+    /// Whether a stored property may have another form in memory than a value of the type in generic code, as functions
+    /// and metatypes have, and tuples and optionals that contain them: a property of type `Int.Type` has no size, and
+    /// generic code calls a function with another calling convention.
     var hasSeveralForms: Bool {
         let metatype = 0x304
         switch kind {
@@ -122,8 +122,8 @@ extension TypeMetadata {
         return type.map { ($0, ownership) }
     }
 
-    /// Returns the number of bytes of a mangled name, which a zero ends, and the ownership with which it ends. A byte below
-    /// 0x20 begins a reference, whose bytes may be zero (docs/ABI/Mangling.rst, symbolic references).
+    /// Returns the number of bytes of a mangled name, which a zero ends, and the ownership with which it ends. A byte
+    /// below 0x20 begins a reference, whose bytes may be zero (docs/ABI/Mangling.rst, symbolic references).
     private static func extent(ofMangledNameAt start: UnsafeRawPointer) -> (Int, Ownership) {
         var length = 0
         // The last two characters outside of references.

@@ -1,8 +1,8 @@
 /// The record that the Swift runtime keeps of a type.
 ///
 /// Only this type reads raw metadata, and it never writes any. The layout is part of Swift's stable binary interface
-/// (docs/ABI/TypeMetadata.rst in the Swift repository). A field is read only after the kind of the record, because each kind
-/// has its own fields. If the layout is not the documented one, callers find no parts.
+/// (docs/ABI/TypeMetadata.rst in the Swift repository). A field is read only after the kind of the record, because each
+/// kind has its own fields. If the layout is not the documented one, callers find no parts.
 struct TypeMetadata {
     enum Kind: Int {
         case structure = 0x200
@@ -51,8 +51,8 @@ struct TypeMetadata {
         return Member(type: type(at: element), offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
     }
 
-    /// Whether all elements of a tuple pass a test; nil for a value of another type, or in an existential. `Mirror` could copy
-    /// the elements as well, but it allocates a label for each of them.
+    /// Whether all elements of a tuple pass a test; nil for a value of another type, or in an existential. `Mirror`
+    /// could copy the elements as well, but it allocates a label for each of them.
     static func allElements<Tuple>(of tuple: Tuple, satisfy test: (_ index: Int, _ element: Any) -> Bool) -> Bool? {
         guard let metadata = TypeMetadata(of: Tuple.self), metadata.kind == .tuple else { return nil }
         return withUnsafePointer(to: tuple) { start in
@@ -65,8 +65,8 @@ struct TypeMetadata {
         }
     }
 
-    /// Whether records have the documented layout, checked with types whose records are known. Each check reads only memory
-    /// whose layout the checks before it have confirmed.
+    /// Whether records have the documented layout, checked with types whose records are known. Each check reads only
+    /// memory whose layout the checks before it have confirmed.
     static let isReadable: Bool = {
         #if _ptrauth(_arm64e)
             // The pointers in a record are signed on this processor.

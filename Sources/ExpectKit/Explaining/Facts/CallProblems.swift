@@ -1,6 +1,5 @@
 /// A call that came, as a failure shows it.
 struct RecordedCallFact: Sendable, Equatable {
-    /// The call, such as `add(task: Task(id: "A"))`.
     let call: String
     /// The call without the arguments that a reader need not compare; `nil` if it has none.
     var shortCall: String?
@@ -15,11 +14,7 @@ struct RecordedCallFact: Sendable, Equatable {
 /// A call that no declaration allows.
 struct UnexpectedCall: Sendable, Equatable {
     /// Whether the mock expects any call. If it does not, the report says so.
-    enum Expected: Sendable {
-        case nothing
-        case nothingMore
-        case something
-    }
+    enum Expected: Sendable { case nothing, nothingMore, something }
 
     let call: String
     /// The expectations that it was most likely meant for, nearest first.
@@ -41,21 +36,12 @@ struct UnexpectedCall: Sendable, Equatable {
 struct MissingCall: Sendable, Equatable {
     /// A call that may have been meant for an expectation.
     indirect enum Mistaken: Sendable, Equatable {
-        /// The expectation accepts the call, but it came out of turn: because of other mocks and states, or else in the
-        /// order of its mock or of a group.
+        /// The expectation accepts the call, but its mock, a group, another mock or a state forbade it then.
         case outOfTurn(RecordedCallFact, isOrdered: Bool = true, blockedBy: OutOfOrderCall.Blocked? = nil)
         /// The call has other arguments.
         case instead(RecordedCallFact)
-        /// The expectation accepts the call, but was declared after it came.
-        case early(RecordedCallFact, EarlyCallTreatment)
-    }
-
-    /// What the mock did with a call that came before its expectation.
-    enum EarlyCallTreatment: Sendable, Equatable {
-        /// It was ignored, forwarded or answered by a stub.
-        case allowed
-        /// It was not allowed.
-        case refused(isReported: Bool)
+        /// The expectation accepts the call, but was declared after the mock had allowed or refused it.
+        case early(RecordedCallFact, wasAllowed: Bool)
     }
 
     let declaration: DeclarationFact
@@ -66,8 +52,7 @@ struct MissingCall: Sendable, Equatable {
 
 /// Calls that were suspended and never resumed, or completion handlers that were never called.
 indirect enum NotResumedCalls: Sendable, Equatable {
-    /// Calls, their declaration, the time that they waited if a limit ended the wait, and whether the cancellation of a
-    /// task may end it.
+    /// Calls. If a limit ended their wait, they waited for that time. The cancellation of a task may end it as well.
     case calls([String], by: DeclarationFact?, waited: Duration?, endsOnCancellation: Bool = true)
     case completions(Int, call: String)
 }
@@ -84,7 +69,6 @@ struct NotCancelledCalls: Sendable, Equatable {
 
 /// A stub that answered no call.
 struct UnusedStub: Sendable, Equatable {
-    /// The reason why it answered none.
     indirect enum Reason: Sendable, Equatable {
         case neverCalled
         /// The nearest call has other arguments.
@@ -101,8 +85,6 @@ struct UnusedStub: Sendable, Equatable {
 
 /// An expectation that took a call, and a narrower one that needs such a call.
 struct ReassignmentFact: Sendable, Equatable {
-    let greedy: String
-    let greedyPlace: DeclarationPlace
-    let narrower: String
-    let narrowerPlace: DeclarationPlace
+    let greedy: DeclarationFact
+    let narrower: DeclarationFact
 }

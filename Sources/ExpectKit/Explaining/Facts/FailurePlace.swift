@@ -17,8 +17,7 @@ struct FailurePlace: Sendable {
         staticLine = site.line
     }
 
-    /// Creates the place of a frame, which has only a path and a line. A known call site of the test in the same file
-    /// provides the file ID and the static path. Without one, `XCTFail` gets the fallback.
+    /// Creates the place of a frame. Its file ID and static path are of a known site in the file, or the fallback.
     init(_ frame: CallTrace.Frame, known: some Sequence<CallSite>, fallback: CallSite) {
         let sibling = known.first { "\($0.filePath)" == frame.path }
         let module = "\(fallback.fileID)".prefix { $0 != "/" }

@@ -2,10 +2,9 @@
 struct OutOfOrderCall: Sendable, Equatable {
     /// The evidence that the call was made at the wrong time.
     indirect enum Cause: Sendable, Equatable {
-        /// The alignment of both sequences: a call that should have been made before it was made after it, or the reverse.
+        /// The alignment of both sequences: a call that should be made before it was made after it, or the reverse.
         case moved(before: DeclarationFact?, after: DeclarationFact?)
-        /// The order of its mock when it came: another expectation was next, with the differences of the call if its
-        /// case is the same; `nil` if none was next.
+        /// The order of its mock when it came: another expectation was next, or none.
         case turn(next: DeclarationFact?)
         /// Other mocks, groups and states when it came.
         case obstacles(Blocked)

@@ -3,15 +3,10 @@ struct SequenceTable: Sendable, Equatable {
     /// One line of the table.
     struct Row: Sendable, Equatable {
         /// The relation of the two sides.
-        enum Relation: Sendable {
-            case same
-            case different
-            case open
-        }
+        enum Relation: Sendable { case same, different, open }
 
         /// The expectation's place, counted from one; `nil` for a call without an expectation.
         var position: Int?
-        /// `nil` for a call without an expectation.
         var expected: Cell?
         /// `nil` for an expectation without a call.
         var called: Cell?
@@ -22,21 +17,13 @@ struct SequenceTable: Sendable, Equatable {
 
     /// One side of a line.
     enum Cell: Sendable, Equatable {
-        /// A call, the name of its mock where there are several, its answer, and how often it is expected or came if
-        /// that is of interest.
+        /// A call, the name of its mock where there are several, and how often it is expected or came where it matters.
         case call(String, mock: String? = nil, answer: AnswerFact = .nothing, count: CallCount? = nil)
-        /// Why a call needs no verification.
         case accounted(Account)
     }
 
-    /// Why a call needs no more verification.
-    enum Account: Sendable {
-        case expected
-        case reported
-        case verified
-        /// The call of the expectation came at another place.
-        case outOfTurn
-    }
+    /// Why a call needs no more verification: it was verified already, or came at another place.
+    enum Account: Sendable { case expected, reported, verified, outOfTurn }
 
     var rows: [Row]
     /// Whether more calls may come, as when a call is reported that has just come.

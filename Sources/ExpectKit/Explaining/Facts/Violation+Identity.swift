@@ -1,8 +1,6 @@
 extension Violation {
-    /// The identity of a violation of a mock, by which a later verification recognizes it.
-    ///
-    /// It contains neither the number of a call nor the kind of difference, because calls that came in between may
-    /// have changed both.
+    /// The identity of a violation of a mock, by which a later verification recognizes it. It has neither the number of
+    /// a call nor the kind of difference, because calls that came in between may have changed both.
     struct Identity: Sendable, Equatable {
         enum Subject: Sendable, Equatable {
             case missing(call: String)
@@ -18,15 +16,12 @@ extension Violation {
         let line: MistakeLedger.Line
     }
 
-    /// The identity among the violations of its mock.
     var identity: Identity {
-        Identity(subject: problem.subject, others: alike?.count ?? 0, line: .init(place))
+        Identity(subject: identitySubject, others: alike?.count ?? 0, line: .init(place))
     }
-}
 
-extension Violation.Problem {
-    fileprivate var subject: Violation.Identity.Subject {
-        switch self {
+    private var identitySubject: Identity.Subject {
+        switch problem {
         case .missing(let missing): .missing(call: missing.declaration.call)
         case .unusedStub(let unused): .unused(stub: unused.stub.call)
         case .unexpected(let unexpected): .call(unexpected.call)

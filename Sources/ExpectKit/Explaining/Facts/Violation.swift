@@ -1,14 +1,11 @@
-/// A broken expectation, or a call that was not allowed: everything that a report says about it, as data.
-///
-/// It contains descriptions instead of client values, so that its text depends on it alone.
+/// Everything that a report says about a failure, as data. It contains descriptions instead of client values, so that
+/// its text depends on it alone.
 struct Violation: Sendable {
-    /// The mock's name.
     var mock: String
     var problem: Problem
     /// The line of the test that the failure belongs to.
     var place: FailurePlace
-    /// The lines from the test to the mock, outermost first, as far as they are known. If no test is known, they begin with
-    /// the outermost function of client code.
+    /// The known lines from the test, or else from the outermost function of client code, to the mock.
     var origin: [CallTrace.Frame] = []
     /// The answer that the call got nevertheless.
     var answer: GivenAnswer?
@@ -18,29 +15,19 @@ struct Violation: Sendable {
     var table: SequenceTable?
     /// Whether the call was made after its test had ended, which explains it.
     var isAfterTest = false
+    /// Whether the same mistake was reported when a call was made.
+    var isReported = false
     /// Other calls with the same mistake.
     var alike: AlikeCalls?
-    /// Further facts that a verification found.
     var notes: [Note] = []
 
     /// Whether an expected call did not come, or not often enough.
     var isMissing: Bool { if case .missing = problem { true } else { false } }
 
-    /// Whether an expected call is missing only because it was made too early, which was reported then.
-    var isReportedAsEarly: Bool {
-        guard case .missing(let missing) = problem else { return false }
-        if case .early(_, .refused(isReported: true)) = missing.mistaken { return true }
-        return false
-    }
-
-    /// What is wrong.
-    ///
-    /// The facts of failures that have many payloads are indirect. Otherwise a debug build contains code to copy and to
-    /// destroy every payload in each file that handles them, which was a fifth of the object code.
+    /// What is wrong. It is indirect, as other facts with many payloads are. Otherwise each file that handles them has
+    /// code to copy and to destroy every payload, which was a fifth of the object code of a debug build.
     indirect enum Problem: Sendable {
-        /// A call that no declaration allows.
         case unexpected(UnexpectedCall)
-        /// A call that is expected, but not now.
         case outOfOrder(OutOfOrderCall)
         /// A call for an expectation that already has all its calls, and the next expectation, if any.
         case surplus(call: String, met: DeclarationFact, next: DeclarationFact?)
@@ -60,14 +47,11 @@ struct Violation: Sendable {
         case unusedStub(UnusedStub)
         /// A completion handler that was never called, which is only a warning.
         case droppedCompletion(DroppedCompletion)
-        /// Calls that was not called as often as the test verified.
         case miscounted(MiscountedCall)
-        /// A call that was not called in the order that the test verified.
         case notInOrder(CallNotInOrder)
-        /// A sequence that is not exactly what the test verified.
         case otherSequence(OtherSequence)
         case unaccounted(UnaccountedCalls)
-        /// What a call was that was reported when it was made: a note to its failure, or the verdict in it if it was held.
+        /// What a reported call was: a note to its failure, or the verdict in it if it was held.
         case outcome(ReportedCallOutcome)
         case misuse(Misuse)
         case other(any ReportableProblem)
@@ -90,9 +74,7 @@ struct Violation: Sendable {
         case checkpoint(PassedCheckpoint)
         /// The call comes too late: it was reported as missing at a checkpoint of its mock, so this is only a warning.
         case overdue(declared: DeclarationPlace, checkpoint: DeclarationPlace)
-        /// How many more differences are left out.
         case moreDifferences(Int)
-        /// How many more calls are left out.
         case moreCalls(Int)
         /// The sequences differ too much, so the comparison stopped before their end.
         case notCompared
@@ -108,9 +90,7 @@ struct Violation: Sendable {
     }
 }
 
-/// A problem of a feature that verifies no calls of its own, mostly of another product.
-///
-/// The feature has the facts and the sentences, so that the violations of mocks need not know it.
+/// A problem of a feature that verifies no calls of its own, mostly of another product. It has its own sentences.
 package protocol ReportableProblem: Sendable {
     var kind: FailureReport.Kind { get }
     /// Whether the headline may be broken. Many tools show only its first line.

@@ -2,8 +2,7 @@
 struct CallReports<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Finds out what may explain a call that is not allowed, before an answer of an expectation is reused for it. The
-    /// expectation counts as called then.
+    /// Finds out what may explain a call that is not allowed, before an expectation answers it and counts as called.
     func examine(_ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation) -> WrongCall<Invocation> {
         let (overdue, hasThrown, hasOtherOrders, isTraced, filter) = engine.locked { guarded in
             let (overdue, hasThrown) = (guarded.verification.overdue, !guarded.ledger.thrown.isEmpty)
@@ -68,7 +67,7 @@ struct CallReports<Invocation> {
     ) -> CallFailure? {
         var divergence = divergence
         if divergence.obstacles == nil, call.misuse == nil {
-            divergence.elsewhere = MisdirectedCallSearch(engine: engine).expectation(of: call.invocation)
+            divergence.elsewhere = engine.misdirectedCall(of: call.invocation)
         }
         // Only calls block it that other failures have named. The verification finds out what is left to report.
         let isFollowing = divergence.obstacles?.isFollowing ?? divergence.elsewhere?.isSwapped ?? false
@@ -108,21 +107,18 @@ struct CallReports<Invocation> {
             severity: .warning)
     }
 
-    /// Reports a call that was allowed, but has no answer.
     func reportUnanswered(
         _ invocation: Invocation, answer: GivenAnswer?, of declaration: Declaration?, at site: CallSite
     ) -> FailureReport {
         engine.failures.reporting {
             let trace = capturedTrace()
             let snapshot = engine.snapshot()
-            let (origin, frame) = snapshot.origin(from: site, trace)
-            let place = declaration.map { FailurePlace($0.site) }
+            let (lines, place) = snapshot.origin(from: site, trace)
             let fact = declaration.map { snapshot.fact(of: $0) }
             return engine.failures.report(
                 Violation(
                     mock: snapshot.mock, problem: .unanswered(call: describeCall(invocation), by: fact),
-                    place: place ?? snapshot.place(from: site, origin, frame: frame, or: nil), origin: origin,
-                    answer: answer))
+                    place: declaration.map { FailurePlace($0.site) } ?? place, origin: lines, answer: answer))
         }
     }
 
@@ -133,6 +129,33 @@ struct CallReports<Invocation> {
     }
 
     func capturedTrace() -> CapturedTrace? { engine.locked { $0.takeTrace() } ? CapturedTrace() : nil }
+
+    /// Returns the mistake of a mock that forwards a matcher in place of an argument; `nil` if it forwards values only. No
+    /// declaration accepts such a call.
+    func forwardedMatcher(in invocation: Invocation) -> Misuse? {
+        let shape = InvocationShape(of: invocation)
+        let index = shape.arguments.firstIndex { argument in
+            (argument.value as? any AnyArg).map { $0.plainValue == nil } ?? false
+        }
+        guard let index else { return nil }
+        return .forwardedMatcher(argument: shape.argumentName(at: index), call: describeCall(shape))
+    }
+
+    /// Returns the mistake of a mock whose call the mode ignores. Without declarations, such a call is not examined.
+    func forwardedMatcher(inIgnored invocation: Invocation) -> Misuse? {
+        engine.locked { $0.state.table.declared.isEmpty } ? nil : forwardedMatcher(in: invocation)
+    }
+
+    /// Reports a mock that forwards a matcher, once for each of its lines. It is a warning if the call itself is no failure.
+    @discardableResult
+    func reportForwardedMatcher(
+        _ misuse: Misuse, at site: CallSite, severity: FailureReport.Severity = .error
+    ) -> CallFailure {
+        let isNew = engine.locked { $0.ledger.claim(.forwardedMatcher(.init(site))) }
+        guard isNew else { return CallFailure(failure: .reported(at: site)) }
+        let violation = Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site))
+        return CallFailure(engine.failures.report(violation, severity: severity))
+    }
 }
 
 /// A call that is not allowed, with what may explain it.
@@ -146,8 +169,7 @@ struct WrongCall<Invocation> {
     var misuse: Misuse?
     /// The missing call of an earlier phase that the call is, if any.
     var late: OverdueCall?
-    /// The failure that was reported, if the call repeats one that threw an ``UnansweredCallError``, and so follows from the
-    /// same mistake.
+    /// The reported failure that it follows from, if the call repeats one that threw an ``UnansweredCallError``.
     var cause: UnansweredCallError.Failure?
     /// What blocked the call apart from the order of its mock, if anything did.
     var obstacles: Obstacles?
@@ -165,35 +187,5 @@ extension CallFailure {
     init(_ report: FailureReport) {
         let (file, line) = (report.location.relativePath, report.location.line)
         self.init(text: report.text, failure: .reported(file: file, line: line))
-    }
-}
-
-extension CallReports {
-    /// Returns the mistake of a mock that forwards a matcher in place of an argument; `nil` if it forwards values only. No
-    /// declaration accepts such a call.
-    func forwardedMatcher(in invocation: Invocation) -> Misuse? {
-        let shape = InvocationShape(of: invocation)
-        let index = shape.arguments.firstIndex { argument in
-            (argument.value as? any AnyArg).map { $0.plainValue == nil } ?? false
-        }
-        guard let index else { return nil }
-        return .forwardedMatcher(argument: shape.argumentName(at: index), call: describeCall(shape))
-    }
-
-    /// Returns the mistake of a mock whose call the mode ignores. Without declarations, such a call is not examined.
-    func forwardedMatcher(inIgnored invocation: Invocation) -> Misuse? {
-        engine.locked { $0.state.table.declared.isEmpty } ? nil : forwardedMatcher(in: invocation)
-    }
-
-    /// Reports a mock that forwards a matcher, once for each of its lines. It is a warning if the call itself is no failure,
-    /// because a missing call is the failure then.
-    @discardableResult
-    func reportForwardedMatcher(
-        _ misuse: Misuse, at site: CallSite, severity: FailureReport.Severity = .error
-    ) -> CallFailure {
-        let isNew = engine.locked { $0.ledger.claim(.forwardedMatcher(.init(site))) }
-        guard isNew else { return CallFailure(failure: .reported(at: site)) }
-        let violation = Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site))
-        return CallFailure(engine.failures.report(violation, severity: severity))
     }
 }

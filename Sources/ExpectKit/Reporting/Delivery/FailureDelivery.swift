@@ -28,11 +28,9 @@ struct FailureDelivery<Invocation> {
         return ticket == nil ? reporting(delivered) : delivered()
     }
 
-    /// Makes the report of a violation, and hands it to the reporter.
+    /// Makes the report of a violation, and hands it to the reporter. Under the lock, it notes what became of the report.
     ///
-    /// - Parameters:
-    ///   - isLast: Whether the mock is being deallocated.
-    ///   - note: Notes what became of the report, under the lock.
+    /// - Parameter isLast: Whether the mock is being deallocated.
     func deliver(
         _ violation: Violation, mayBeHeld: Bool = false, severity: FailureReport.Severity,
         verifiedAt site: CallSite?, isLast: Bool = false,
@@ -105,8 +103,7 @@ struct FailureDelivery<Invocation> {
         return true
     }
 
-    /// Whether a failure has failed a test, and nothing can hide it from the test. What follows from it need only be a
-    /// warning.
+    /// Whether a failure has surely failed a test, so that what follows from it need only be a warning.
     var hasSurelyFailedTest: Bool {
         engine.locked { $0.delivery.hasFailedTest } && !engine.framework.mayHideFailures
     }
@@ -116,11 +113,60 @@ struct FailureDelivery<Invocation> {
         return hasSurelyFailedTest ? .failedTest : .uncertain
     }
 
-    /// Returns the error that ends the current test without a second failure; `nil` if the test framework offers none,
-    /// or if the current test may not have received a failure of the mock.
+    /// Returns the error that ends the current test without a second failure, if a failure of the mock has failed it.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {
         guard engine.locked({ $0.delivery.hasFailedTest }), engine.reportsToFramework else { return nil }
         return engine.framework.errorEndingFailedTest(reason, at: site)
+    }
+
+    // MARK: Waiting for reports
+
+    /// Blocks the thread until the failures that are being reported have been handed over. A reporter that does not return
+    /// in time is reported itself, so that no failure is lost silently.
+    func awaitReports() {
+        while let (wait, patience) = enrolledReportWait() {
+            if wait.blocked(by: .now.advanced(by: patience), on: ContinuousClock()) == .deadline {
+                return reportBlockedReporter(patience)
+            }
+        }
+    }
+
+    /// Suspends the task until the failures that are being reported have been handed over.
+    nonisolated(nonsending) func reportsAreMade() async {
+        while let (wait, patience) = enrolledReportWait() {
+            switch await wait.ended(by: .now.advanced(by: patience), on: ContinuousClock()) {
+            case .met: continue
+            case .deadline: return reportBlockedReporter(patience)
+            // A cancelled task cannot suspend, and its failures must not be lost.
+            case .cancelled: return awaitReports()
+            }
+        }
+    }
+
+    /// Runs a closure that reports a failure, which verifications on other threads wait for.
+    func reporting<Result>(_ body: () -> Result) -> Result {
+        engine.locked { $0.reports.begin() }
+        defer { endReport() }
+        return ReportingThread.run(body)
+    }
+
+    func endReport() { engine.locked { $0.endedWaits += $0.reports.end() } }
+
+    private func enrolledReportWait() -> (Wait, patience: Duration)? {
+        // A reporter may verify a mock, and must not wait for its own report.
+        guard !ReportingThread.isCurrent else { return nil }
+        return engine.locked { guarded in
+            guard guarded.reports.count > 0 else { return nil }
+            let wait = Wait()
+            guarded.reports.waits.append(wait)
+            return (wait, guarded.reports.patience)
+        }
+    }
+
+    private func reportBlockedReporter(_ patience: Duration) {
+        let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        engine.declarations.misuse(
+            .blockedReporter(after: patience), at: engine.snapshot().declared.last?.site ?? site)
     }
 }
 
@@ -153,59 +199,6 @@ enum FailureEffect {
     case uncertain
     /// A failure has surely failed a test.
     case failedTest
-}
-
-extension FailureDelivery {
-    /// Blocks the thread until the failures that are being reported have been handed over. A reporter that does not return in
-    /// time is reported itself, so that no failure is lost silently.
-    func awaitReports() {
-        while let (wait, patience) = enrolledReportWait() {
-            let clock = ContinuousClock()
-            if wait.blocked(by: clock.now.advanced(by: patience), on: clock) == .deadline {
-                return reportBlockedReporter(patience)
-            }
-        }
-    }
-
-    /// Suspends the task until the failures that are being reported have been handed over.
-    nonisolated(nonsending) func reportsAreMade() async {
-        while let (wait, patience) = enrolledReportWait() {
-            let clock = ContinuousClock()
-            switch await wait.ended(by: clock.now.advanced(by: patience), on: clock) {
-            case .met: continue
-            case .deadline: return reportBlockedReporter(patience)
-            // A cancelled task cannot suspend, and its failures must not be lost.
-            case .cancelled: return awaitReports()
-            }
-        }
-    }
-
-    /// Runs a closure that reports a failure, which verifications on other threads wait for.
-    func reporting<Result>(_ body: () -> Result) -> Result {
-        engine.locked { $0.reports.begin() }
-        defer { endReport() }
-        return ReportingThread.run(body)
-    }
-
-    /// Notes that a failure has been handed over.
-    func endReport() { engine.locked { $0.endedWaits += $0.reports.end() } }
-
-    private func enrolledReportWait() -> (Wait, patience: Duration)? {
-        // A reporter may verify a mock, and must not wait for its own report.
-        guard !ReportingThread.isCurrent else { return nil }
-        return engine.locked { guarded in
-            guard guarded.reports.count > 0 else { return nil }
-            let wait = Wait()
-            guarded.reports.waits.append(wait)
-            return (wait, guarded.reports.patience)
-        }
-    }
-
-    private func reportBlockedReporter(_ patience: Duration) {
-        let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
-        engine.declarations.misuse(
-            .blockedReporter(after: patience), at: engine.snapshot().declared.last?.site ?? site)
-    }
 }
 
 /// The failures of a mock that are found, but not yet handed to a test, because finding the source lines takes time, and a

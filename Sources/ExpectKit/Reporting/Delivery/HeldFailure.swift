@@ -1,8 +1,7 @@
 /// A failure that its test has received, and that is recorded only when its mock is verified.
 ///
 /// When a call comes out of turn, it is unknown whether the expected call is missing, comes later, or was replaced. The
-/// verification finds it out. The mock, the scope of the test, a cancellation and the end of the process may all want to
-/// record the failure. The first one does.
+/// verification finds it out, unless a cancellation, or the end of the test or of the process, comes first.
 final class HeldFailure: Sendable {
     private struct State {
         var isHeld = false
@@ -20,8 +19,7 @@ final class HeldFailure: Sendable {
         _ failure: FailureReport, in test: String?, record: @escaping @Sendable (FailureReport) -> Void
     ) -> Bool {
         state.withLock { state in
-            guard !state.isHeld,
-                let slot = UnrecordedFailures.insert(self, words: failure.words(in: test))
+            guard !state.isHeld, let slot = UnrecordedFailures.insert(self, words: failure.words(in: test))
             else { return false }
             state = State(isHeld: true, rest: (failure, slot, record))
             return true

@@ -1,18 +1,15 @@
 /// The mistakes of a mock that were reported since the last reset, so that one mistake is one failure.
 ///
-/// Code that finds a mistake claims it, and reports it only if it was not claimed before. The ledger also has the deliveries
-/// of the reports that may have to be repeated.
+/// Code that finds a mistake claims it, and reports it only if it was not claimed before.
 struct MistakeLedger {
     /// A mistake that several calls, waits or verifications may find. Numbers are the indices of declarations.
     enum Mistake: Hashable {
         /// A call that its declaration has no answer for, by its description, because a closure cannot be compared.
         case unanswered(call: String, declaration: Int)
         case wrongAnswer(WrongAnswer, Line)
-        /// A line of a mock that forwards a matcher.
         case forwardedMatcher(Line)
         /// An answer that calls its own mock too often.
         case nestedTooDeep
-        /// A completion handler that was never called.
         case droppedCompletion(Int)
         /// An expectation whose missing call the failure of another call names.
         case namedMissing(Int)
@@ -22,7 +19,6 @@ struct MistakeLedger {
         case late(Int)
     }
 
-    /// A line of a test or a mock.
     struct Line: Hashable {
         private let words: String
 
@@ -54,8 +50,6 @@ struct MistakeLedger {
     mutating func noteError(of call: String, _ failure: UnansweredCallError.Failure) {
         thrown[call] = thrown[call] ?? failure
     }
-
-    // MARK: Reported calls
 
     /// A call that was reported when it was made. A verification may add one note to its failure.
     private struct ReportedCall {
@@ -102,14 +96,9 @@ struct MistakeLedger {
     mutating func giveBack(noteOfCall number: Int) { calls[number]?.hasNote = false }
 }
 
-extension Delivery {
-    /// Whether the failure has failed a test, as far as is known.
-    fileprivate var mayFailTest: Bool { self == .received || self == .presumed }
-}
-
 extension GuardedState {
-    /// Claims the missing call of a declaration for a wait that is over. If no wait has reported it with this number of calls,
-    /// the queue passes the declaration, so that it blocks no other one.
+    /// Claims the missing call of a declaration for a wait that is over. If no wait has reported it with this number of
+    /// calls, the queue passes the declaration, so that it blocks no other one.
     mutating func claim(missed index: Int, calls: Int) -> Bool {
         guard ledger.claim(.missed(index, calls: calls)) else { return false }
         state.table.retire(index)

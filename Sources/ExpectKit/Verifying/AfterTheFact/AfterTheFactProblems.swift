@@ -1,12 +1,9 @@
-// The problems that a verification of undeclared calls finds.
-
 /// A call that was not called as often as a test verified.
 struct MiscountedCall: Sendable, Equatable {
     let call: String
     let count: CallCount
     /// How often it came.
     let calls: Int
-    /// The line of the verification.
     let place: DeclarationPlace
     /// If too many calls came, the first of them; if too few, the nearest other calls.
     let evidence: [RecordedCallFact]
@@ -19,7 +16,6 @@ struct CallNotInOrder: Sendable, Equatable {
     let call: String
     /// Whether it was made too early; otherwise it was never made.
     let wasCalled: Bool
-    /// The line of the verification.
     let place: DeclarationPlace
     let predecessor: Predecessor?
 
@@ -42,7 +38,6 @@ enum OtherSequence: Sendable, Equatable {
 
 /// Calls that neither an expectation nor a verification accounts for.
 struct UnaccountedCalls: Sendable, Equatable {
-    /// How many there are.
     let count: Int
     /// The first few.
     let calls: [RecordedCallFact]

@@ -2,7 +2,7 @@
 struct CallInspection<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Reports a call if it was not called as often as the test verifies. No number of calls meets a missing count.
+    /// Reports a call if it was not called as often as the test verifies. No number of calls can meet a count of `nil`.
     func verify(_ invocation: Invocation, _ count: CallCount?, words: String, at site: CallSite) {
         guard let count else {
             return engine.declarations.misuse(.impossibleCount(words, isVerification: true), at: site)

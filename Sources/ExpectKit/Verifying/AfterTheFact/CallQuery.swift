@@ -6,13 +6,11 @@
 /// verifyInOrder(store.called(.begin), log.called(.write("begun")), store.called(.commit))
 /// ```
 public struct CallQuery {
-    /// The identity of the mock.
     let mock: ObjectIdentifier
     let name: String
     /// The call in question, such as `add("a")`.
     let call: String
-    /// Whether the call in question cannot be compared, which has been reported. A verification then reports nothing
-    /// else.
+    /// Whether the call in question cannot be compared, which has been reported instead of anything else.
     let isRefused: Bool
     /// The calls of the mock, by their numbers.
     let calls: Range<Int>

@@ -1,5 +1,3 @@
-// What a verification of calls that were not declared finds.
-
 extension MockSnapshot {
     /// The failure of a verification of how often a call came; `nil` if the count is met.
     func violation(
@@ -40,8 +38,7 @@ extension MockSnapshot {
             }
     }
 
-    /// The failure of a verification that no other calls came than those that the test has verified or excepted; `nil` if
-    /// none did.
+    /// The failure of a verification that only calls came which the test has verified or excepted; `nil` if it is met.
     func violation(
         ofCallsBesides verified: Set<Int>, except exceptions: [(Invocation) -> Bool],
         verifiedAt site: CallSite

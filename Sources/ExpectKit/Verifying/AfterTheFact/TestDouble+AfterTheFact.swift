@@ -1,10 +1,7 @@
-// Queries, and verifications of calls that the test has not declared. Those of a typed mock take a case of the `Invocation`,
-// too, because they do not need the types of an answer.
+// Those of a typed mock take a case of the `Invocation`, too, because they do not need the types of an answer.
 
 extension TestDouble {
-    /// Returns how often a call came.
-    ///
-    /// An argument that cannot be compared is reported at this line, and the result is 0.
+    /// Returns how often a call came; 0 if an argument cannot be compared, which is reported at this line.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func callCount(
@@ -18,9 +15,7 @@ extension TestDouble {
         ).count
     }
 
-    /// Returns whether a call came.
-    ///
-    /// An argument that cannot be compared is reported at this line, and the result is `false`.
+    /// Returns whether a call came; `false` if an argument cannot be compared, which is reported at this line.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func didCall(
@@ -31,7 +26,7 @@ extension TestDouble {
         lastCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column) != nil
     }
 
-    /// Returns the last call that fits, with its actual arguments.
+    /// Returns the last call that fits, with its actual arguments; `nil` if there is none.
     ///
     /// An argument that cannot be compared is reported at this line, and the result is `nil`.
     ///

@@ -1,5 +1,3 @@
-// What past calls were given and what they returned, with the types of the requirement.
-
 extension TypedMocking {
     /// Returns the arguments of the calls that fit, in the order of their arrival.
     ///
@@ -8,8 +6,9 @@ extension TypedMocking {
     /// let parcels = courier.arguments(of: .deliver(street: "Rye Lane", parcels: .any)).map(\.1)
     /// ```
     ///
-    /// Several arguments are a tuple. A mock written by hand has calls of the type ``MockCall``, and the arguments are the cases
-    /// of the `Invocation`. An argument that cannot be compared is reported at this line, and the result is empty.
+    /// Several arguments are a tuple. A mock written by hand has calls of the type ``MockCall``, and the arguments are
+    /// the cases of the `Invocation`. An argument that cannot be compared is reported at this line, and the result is
+    /// empty.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func arguments<Arguments, Output, Failure: Error>(
@@ -32,8 +31,9 @@ extension TypedMocking {
     /// #expect(try oven.results(of: .bake(.any)).map { try $0.get() } == [.done])
     /// ```
     ///
-    /// It contains the results of real objects, of declared answers and of default values, as jest's `mock.results` does. A call
-    /// that has not returned has none, and one that returned a stream neither. An argument that cannot be compared is reported at this line, and the result is empty.
+    /// It contains the results of real objects, of declared answers and of default values, as jest's `mock.results`
+    /// does. A call that has not returned, or that returned a stream, has none. An argument that cannot be compared is
+    /// reported at this line, and the result is empty.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func results<Arguments, Output, Failure: Error>(

@@ -1,5 +1,3 @@
-// The text for the findings of a verification without expectations.
-
 extension MiscountedCall {
     func wording(_ headline: Headline) -> Wording {
         Wording(
@@ -7,8 +5,7 @@ extension MiscountedCall {
                 ? headline.sentence("missing ", call) : headline.count(of: call, calls, count),
             mentions: [
                 Mention(
-                    verified: count, calls: calls, "\(count.words), \(CallCount.called(calls))",
-                    at: place)
+                    verified: count, calls: calls, "\(count.words), \(CallCount.called(calls))", at: place)
             ] + evidence.map { Mention(isMissing ? .instead : .called, $0) })
     }
 }
@@ -16,21 +13,16 @@ extension MiscountedCall {
 extension CallNotInOrder {
     func wording(_ headline: Headline) -> Wording {
         let earlier = predecessor.map { "\($0.mock).\($0.call)" }
-        var wording = Wording(
-            headline: wasCalled
-                ? headline.moved(call, before: earlier, after: nil) : headline.sentence("missing ", call))
-        wording.mentions = [
+        let line = wasCalled ? "in order, called too early" : "in order, never called"
+        let before = predecessor.map { call in
             Mention(
-                verified: nil, calls: nil,
-                wasCalled ? "in order, called too early" : "in order, never called",
-                at: place)
-        ]
-        if let predecessor {
-            let candidate = FailureReport.Candidate(
-                role: .before, mock: predecessor.mock, call: predecessor.call, place: predecessor.mockLine)
-            wording.mentions.append(Mention(candidate, "\(predecessor.mock).\(predecessor.call)"))
+                .init(role: .before, mock: call.mock, call: call.call, place: call.mockLine),
+                "\(call.mock).\(call.call)")
         }
-        return wording
+        return Wording(
+            headline: wasCalled
+                ? headline.moved(call, before: earlier, after: nil) : headline.sentence("missing ", call),
+            mentions: [Mention(verified: nil, calls: nil, line, at: place), before].compactMap(\.self))
     }
 }
 

@@ -1,8 +1,7 @@
 /// The likeliest way in which the actual calls differ from the expected ones: the alignment with the least cost.
 ///
-/// It is the cheapest path through both sequences, found by A*. The search steps along both while they agree, and tries
-/// other ways only where they differ. So the work grows with the differences, and it stops when there are more than a
-/// reader needs.
+/// It is the cheapest path through both sequences, found by A*, which tries other ways only where they differ. So the
+/// work grows with the differences, and it stops when there are more than a reader needs.
 package struct Alignment {
     /// One expected occurrence of a call.
     package struct Node {
@@ -34,13 +33,14 @@ package struct Alignment {
 
         package init(number: Int, outcome: Outcome) { (self.number, self.outcome) = (number, outcome) }
 
-        var isTaken: Bool { if case .taken = outcome { true } else { false } }
+        /// The position of the expectation that took it.
+        var taker: Int? { if case .taken(let position) = outcome { position } else { nil } }
     }
 
     /// The cost of the differences. The likelier one is, the less it costs.
     ///
-    /// A call in place of another one costs less than a missing and an extra call, and more than one of them, so that two
-    /// calls that changed places are recognized. Among equally many differences, those with fewer substitutions win.
+    /// A substitution costs less than a missing and an extra call, and more than one of them, so that two calls that
+    /// changed places are recognized. Among equally many differences, those with fewer substitutions win.
     package enum Cost {
         static let missing = 400
         /// In addition to the cost of the extra call.
@@ -65,8 +65,7 @@ package struct Alignment {
     /// Whether it stopped before the end, because there were too many differences.
     package private(set) var isCutShort = false
 
-    /// - Parameter price: The price of a pair of an expectation and a call, by its number: zero if they match; `nil` if
-    ///   the call cannot have been meant for the expectation.
+    /// - Parameter price: The price of a pair: zero if it matches; `nil` if the call cannot have been meant.
     package init(_ nodes: [Node], _ calls: [Call], _ price: (_ position: Int, _ call: Int) -> Int?) {
         var search = AlignmentSearch(nodes, calls)
         (steps, isCutShort) = search.steps(price)

@@ -34,7 +34,7 @@ struct AlignmentSearch {
     init(_ nodes: [Alignment.Node], _ calls: [Alignment.Call]) {
         self.nodes = nodes
         self.calls = calls
-        takers = Set(calls.compactMap { if case .taken(let position) = $0.outcome { position } else { nil } })
+        takers = Set(calls.compactMap(\.taker))
         isEveryCallAllowed = !calls.contains { $0.outcome == .reported || $0.outcome == .kept }
         lastRepeating = nodes.lastIndex(where: \.isRepeating) ?? -1
         scale = 2 * (nodes.count + calls.count + 1) * (nodes.count + calls.count + 1)
@@ -82,21 +82,20 @@ struct AlignmentSearch {
         let next = node.isRepeating ? point.node : point.node + 1
         if pair == 0 {
             let step = Finding(.matched, [node.position], calls: [call.number])
-            let isElsewhere =
-                if case .taken(let taker) = call.outcome { taker != node.position } else { false }
+            let isElsewhere = call.taker.map { $0 != node.position } ?? false
             reach(next, point.call + 1, from: point, step, isElsewhere ? Alignment.Cost.elsewhere : 0)
         } else if !node.isRepeating, call.outcome != .ignored {
             let step = Finding(.substituted, [node.position], calls: [call.number])
             reach(
                 next, point.call + 1, from: point, step,
-                Alignment.Cost.extra(call) + (call.isTaken ? 0 : pair))
+                Alignment.Cost.extra(call) + (call.taker == nil ? pair : 0))
         }
     }
 
     /// Whether the match of both is the best choice: the node needs no other call, and no other call of it costs less.
     private func isBest(_ node: Alignment.Node?, _ call: Alignment.Call?) -> Bool {
         guard let node, let call, !node.isRepeating else { return false }
-        if call.isTaken { return call.outcome == .taken(by: node.position) }
+        if let taker = call.taker { return taker == node.position }
         return !takers.contains(node.position) && (call.outcome == .kept || isEveryCallAllowed)
     }
 
@@ -109,14 +108,12 @@ struct AlignmentSearch {
         if let known = arrivals[point], known.cost <= cost { return }
         arrivals[point] = Arrival(
             cost: cost, differences: before.differences + (step?.isDifference == true ? 1 : 0),
-            origin: origin,
-            step: step)
+            origin: origin, step: step)
         let estimate = cost + leastCost(from: point)
         frontier.insert((point, estimate), at: frontier.firstPosition { $0.estimate < estimate })
     }
 
-    /// Lets the way with the fewest gaps be the cheapest of equally likely ones, then that with the latest gaps, and missing
-    /// calls before extra ones.
+    /// Of equally likely ways, lets that with the fewest, then the latest gaps win, and missing before extra calls.
     private func gap(_ step: Finding?, at point: Point) -> Int {
         guard let step, step.positions.isEmpty || step.calls.isEmpty else { return 0 }
         let left = nodes.count - point.node + calls.count - point.call

@@ -4,9 +4,7 @@ final class ComparedCalls<Invocation> {
     /// The results by the positions of the expectations and the numbers of the calls.
     private var results: [Int: [Int: Bool]] = [:]
 
-    init(_ snapshot: MockSnapshot<Invocation>) {
-        self.snapshot = snapshot
-    }
+    init(_ snapshot: MockSnapshot<Invocation>) { self.snapshot = snapshot }
 
     func matches(_ position: Int, _ call: Int) -> Bool {
         if let known = results[position]?[call] { return known }
@@ -15,7 +13,7 @@ final class ComparedCalls<Invocation> {
         return result
     }
 
-    /// The price of a pair in an alignment; `nil` if the call cannot have been meant for the expectation, because it came
+    /// The price of a pair in an alignment; `nil` if the call cannot have been meant for the expectation: it came
     /// before the declaration, or counts for another expectation that has no order with this one.
     func price(_ position: Int, _ call: Int) -> Int? {
         let expectation = snapshot.expectation(at: position)

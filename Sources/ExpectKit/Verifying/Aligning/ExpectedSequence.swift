@@ -49,9 +49,8 @@ struct ExpectedSequence<Invocation> {
             mayRepeat: count.maximum.map { $0 > max(count.minimum, taken) } ?? true)
     }
 
-    /// The nodes of an unordered group in the order of its calls. For a call that no member takes, there is a node of
-    /// a member that lacks a call, as if the call was meant for it. The nodes that are left in `open` come after
-    /// these.
+    /// The nodes of an unordered group in the order of its calls. A call that no member takes gets a node of a member
+    /// that lacks a call, as if it was meant for it. The nodes that are left in `open` come after these.
     private func inOrderOfCalls(_ open: inout [Occurrences], _ run: Range<Int>) -> [Alignment.Node] {
         let takers = calls.map { call in
             snapshot.taker(of: call).map(snapshot.position(ofIndex:)).map { $0 - run.lowerBound }
@@ -76,8 +75,7 @@ struct ExpectedSequence<Invocation> {
         return nodes.compactMap(\.self)
     }
 
-    /// A node for a call that no member takes: of the first member of the same case that lacks a call, else of the
-    /// first that lacks one.
+    /// A node of the first member that lacks a call, if possible of the same case, for a call that no member takes.
     private func missing(from open: inout [Occurrences], for call: Int) -> Alignment.Node? {
         let missing = open.indices.filter {
             open[$0].required > 0 && snapshot.isDeclared(open[$0].position, before: call)

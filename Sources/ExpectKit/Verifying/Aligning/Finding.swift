@@ -55,10 +55,8 @@ package struct Finding: Equatable {
 }
 
 extension [Finding] {
-    /// Joins the differences that are one mistake of the code under test, or of the test.
-    ///
-    /// An expected call that is missing in one place and came in another has moved, or came before its expectation was
-    /// declared.
+    /// Joins the differences that are one mistake. An expected call that is missing in one place and came in another
+    /// has moved, or came before its expectation was declared.
     ///
     /// - Parameter calls: The calls in the order of the mock; empty if it has none.
     package func joined(

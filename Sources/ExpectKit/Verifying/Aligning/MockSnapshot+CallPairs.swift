@@ -1,14 +1,12 @@
-/// The differences of a mock without an order: each call that was not allowed is paired with the nearest expectation of
-/// its case that lacks a call, and what remains is missing or extra.
-///
-/// Calls of different cases are not paired: nothing tells which expectation such a call was meant for.
 extension MockSnapshot {
+    /// The differences of a mock without an order: each call that was not allowed is paired with the nearest
+    /// expectation of its case that lacks a call, and what remains is missing or extra. Nothing tells what a call of
+    /// another case was meant for.
+    ///
     /// - Parameter lacking: The positions of the expectations that lack a call.
     func callPairs(_ lacking: [Int]) -> [Finding] {
         let calls = divergences.map(\.call)
-        let (known, unknown) = (
-            lacking.filter(isKnownMissing), lacking.filter { !isKnownMissing(at: $0) }
-        )
+        let (known, unknown) = (lacking.filter(isKnownMissing), lacking.filter { !isKnownMissing(at: $0) })
         // One place for each missing call.
         let places = unknown.flatMap { position in
             let progress = progress(at: position)
@@ -41,7 +39,6 @@ extension MockSnapshot {
         return candidates.indices.prefix(Limits.Verifying.pairs).filter {
             isDeclared(candidates[$0], before: call)
         }
-        .map { ($0, expectation(at: candidates[$0]).differenceCount(in: invocation)) }
-        .min { $0.1 < $1.1 }?.0
+        .map { ($0, expectation(at: candidates[$0]).differenceCount(in: invocation)) }.min { $0.1 < $1.1 }?.0
     }
 }
