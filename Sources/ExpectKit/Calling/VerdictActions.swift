@@ -83,8 +83,9 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 
     /// Answers a call that no declaration allows, and that the mode ignores.
     private func ignore(_ call: CallInProgress<Invocation>, isMentioned: Bool) -> Outcome {
-        // No stub accepts the call, or it would have answered.
-        let substitute = reusedAnswer(for: call.invocation, call.ticket) ?? fallback(for: call.invocation)
+        // No stub accepts the call, or it would have answered. The answers of the expectations are for their own calls.
+        let fallback = fallback(for: call.invocation)
+        let substitute = fallback.isNothing ? reusedAnswer(for: call.invocation, call.ticket) ?? fallback : fallback
         if let misuse = engine.callReports.forwardedMatcher(inIgnored: call.invocation) {
             engine.callReports.reportForwardedMatcher(misuse, at: terms.site, severity: .warning)
         }

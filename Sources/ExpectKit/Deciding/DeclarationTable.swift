@@ -114,7 +114,9 @@ struct DeclarationTable: ~Copyable {
         let first = tree.firstShadowing < queue.count ? queue[tree.firstShadowing] : 0
         var (left, found): (MergedIndices, [Declaration]) = (expectations.mayAccept(key: new.key), [])
         while let index = left.popLast(), index >= first {
-            guard isOpenEnded(index), declared[index].caseName == new.caseName, let position = positions[index]
+            // An order across mocks, a condition, or a wait may end the turn of the earlier one.
+            guard isOpenEnded(index), declared[index].caseName == new.caseName, let position = positions[index],
+                progress[index].node == nil, progress[index].conditions.isEmpty, !progress[index].isMissed
             else { continue }
             if tree.isShadowing(position) { found.append(declared[index]) }
         }
@@ -204,13 +206,15 @@ struct DeclarationTable: ~Copyable {
     mutating func indexExpectations() { expectations.update(with: declared) }
     mutating func indexStubs() { stubs.update(with: declared) }
 
-    /// The first expectations of a case, from the head on, that may still take a call.
+    /// The first expectations of a case, from the head on, that lack a call.
     mutating func laterExpectations(of caseName: String) -> some Sequence<Int> {
         indexExpectations()
         let (all, progress) = (expectations.ofCase(caseName), progress)
         let first = nextIndex
-        return all[all.firstPosition { $0 >= first }...].lazy.filter { !progress[$0].isSaturated }
-            .prefix(Limits.Deciding.laterExpectations)
+        return all[all.firstPosition { $0 >= first }...].lazy.filter {
+            !progress[$0].isRefused && !progress[$0].isSatisfied
+        }
+        .prefix(Limits.Deciding.laterExpectations)
     }
 
     /// The next expectations of a case whose answers may be reused, once for each call that they may still take.

@@ -180,7 +180,8 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
 
 extension GuardedState {
     mutating func declare(_ declaration: Declaration, isRefused: Bool = false) {
-        if declaration.role == .expect, !isRefused { verification.isCurrent = false }
+        let isVerified = declaration.role == .expect || declaration.role == .stub && reportedUnusedStubs != .ignore
+        if isVerified, !isRefused { verification.isCurrent = false }
         state.table.declare(declaration, after: state.journal.count, isRefused: isRefused)
     }
 }

@@ -59,9 +59,7 @@ extension MockSnapshot {
     }
 
     /// A call as a failure shows it, with its differences from a declaration, if any.
-    func fact(
-        ofCall number: Int, against declaration: TypedDeclaration<Invocation>? = nil
-    ) -> RecordedCallFact {
+    func fact(ofCall number: Int, against declaration: TypedDeclaration<Invocation>? = nil) -> RecordedCallFact {
         let call = journal.invocations[number]
         // A call is counted from the first one that the test remembers, unless it has forgotten the call itself.
         let start = journal.remembered.contains(number) ? journal.remembered.lowerBound : 0

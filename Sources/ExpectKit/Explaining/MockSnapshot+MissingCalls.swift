@@ -8,9 +8,7 @@ extension MockSnapshot {
 
     /// Describes an expectation whose calls were refused before it was declared.
     func violation(at position: Int, early calls: [Int]) -> Violation {
-        violation(
-            of: expectation(at: position), .early(fact(ofCall: calls[0]), wasAllowed: false), nil,
-            states: states)
+        violation(of: expectation(at: position), .early(fact(ofCall: calls[0]), wasAllowed: false), nil, states: states)
     }
 
     /// Describes a declaration whose call a test waited for until the wait timed out.
@@ -23,14 +21,12 @@ extension MockSnapshot {
     }
 
     private func violation(
-        of declaration: Declaration, _ mistaken: MissingCall.Mistaken?, _ table: SequenceTable?,
-        states: [StateFact]
+        of declaration: Declaration, _ mistaken: MissingCall.Mistaken?, _ table: SequenceTable?, states: [StateFact]
     ) -> Violation {
         let missing = MissingCall(
             declaration: fact(of: declaration), mistaken: mistaken, came: table == nil ? firstCalls : nil)
         return Violation(
-            mock: mock, problem: .missing(missing), place: FailurePlace(declaration.site), states: states,
-            table: table)
+            mock: mock, problem: .missing(missing), place: FailurePlace(declaration.site), states: states, table: table)
     }
 
     /// The calls that came; `nil` if the mock expects others as well, or if its calls were forgotten.
@@ -71,7 +67,7 @@ extension MockSnapshot {
             // A call that was made too early explains less than one that was made out of turn.
             let rank =
                 isExact
-                ? call < expectation.since ? 1 : 0 : 1 + max(1, expectation.differenceCount(in: invocation))
+                ? (call < expectation.since ? 1 : 0) : 1 + max(1, expectation.differenceCount(in: invocation))
             if best.map({ rank < $0.rank }) ?? true { best = (call, rank) }
         }
         // Several calls that a stub answered were probably meant for the stub. A single one may have wrong arguments.

@@ -20,8 +20,7 @@ extension MockSnapshot {
             return own.map { tree.isBefore($0, position) } ?? false
         }
         let blocked = OutOfOrderCall.Blocked(
-            missing.prefix(Limits.Verifying.namedCalls).map { fact(at: $0) }, order,
-            expected.unmetRequirements())
+            missing.prefix(Limits.Verifying.namedCalls).map { fact(at: $0) }, order, expected.unmetRequirements())
         var table: SequenceTable?
         // A missing call of this mock is named first, and its own table shows it.
         if isReported, missing.isEmpty, let node = expected.node,
@@ -34,11 +33,9 @@ extension MockSnapshot {
         // The missing expectations before the call no longer block other mocks, because this mock reports them.
         for earlier in (min(self.head, position)..<position).prefix(Limits.Explaining.predecessors)
         where tree.isBefore(earlier, position) { progress(at: earlier).node?.release() }
-        let isBlocked =
-            !inner.isEmpty || !blocked.before.isEmpty || blocked.ended != nil || !blocked.conditions.isEmpty
+        let isBlocked = !inner.isEmpty || !blocked.before.isEmpty || blocked.ended != nil || !blocked.conditions.isEmpty
         let isFollowing =
-            !isBlocked && missing.isEmpty && !tree.isPassed(position)
-            && !tree.unmetPredecessors(of: position).isEmpty
+            !isBlocked && missing.isEmpty && !tree.isPassed(position) && !tree.unmetPredecessors(of: position).isEmpty
         guard isBlocked || isFollowing else { return nil }
         return Obstacles(
             position: position, missing: missing, blocked: blocked,

@@ -76,8 +76,7 @@ extension MockSnapshot {
             return !isCounted || counted.insert(steps[index].positions[0]).inserted
         }
         let center = first.lastIndex { $0 <= index } ?? 0
-        let reached =
-            max(0, center - Limits.Reporting.rows)..<min(first.count, center + 2 * Limits.Reporting.rows)
+        let reached = max(0, center - Limits.Reporting.rows)..<min(first.count, center + 2 * Limits.Reporting.rows)
         let shown = SequenceTable.range(reached, of: first.count)
         let rows = first[shown].map { index in
             let step = steps[index]

@@ -5,8 +5,7 @@ extension MockSnapshot {
     ///   - replaced: The expectation whose call it replaced, if a verification has found one.
     ///   - moved: The expectation that it was meant for, if a verification has found that it moved.
     func violation(
-        of divergence: Divergence, replacing replaced: Int? = nil, moved: MovedCall? = nil,
-        table: SequenceTable?
+        of divergence: Divergence, replacing replaced: Int? = nil, moved: MovedCall? = nil, table: SequenceTable?
     ) -> Violation {
         let call = journal.invocations[divergence.call]
         let nearest = nearestExpectations(to: divergence.call, from: divergence.head)
@@ -25,13 +24,11 @@ extension MockSnapshot {
             problem = .outOfOrder(
                 OutOfOrderCall(
                     call: words, expectation: fact(at: moved.position),
-                    cause: .moved(
-                        before: moved.before.map { fact(at: $0) }, after: moved.after.map { fact(at: $0) })))
+                    cause: .moved(before: moved.before.map { fact(at: $0) }, after: moved.after.map { fact(at: $0) })))
         } else if let obstacles = divergence.obstacles, !obstacles.isFollowing {
             problem = .outOfOrder(
                 OutOfOrderCall(
-                    call: words, expectation: fact(at: obstacles.position),
-                    cause: .obstacles(obstacles.blocked)))
+                    call: words, expectation: fact(at: obstacles.position), cause: .obstacles(obstacles.blocked)))
             // The sequences of one mock do not show the missing calls of another.
             if obstacles.missing.isEmpty { table = obstacles.table }
         } else if let exact, isOrdered,
@@ -56,9 +53,7 @@ extension MockSnapshot {
     }
 
     /// Describes a call that a declaration rejects, or whose written count it exceeds.
-    func violation(
-        ofRefusedCall call: Int, by index: Int, _ trace: CapturedTrace?, answer: GivenAnswer?
-    ) -> Violation {
+    func violation(ofRefusedCall call: Int, by index: Int, _ trace: CapturedTrace?, answer: GivenAnswer?) -> Violation {
         let declaration = declared[index]
         let words = describeCall(journal.invocations[call])
         let problem: Violation.Problem =

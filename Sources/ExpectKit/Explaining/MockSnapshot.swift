@@ -28,9 +28,7 @@ struct MockSnapshot<Invocation> {
     /// What redacts the answers.
     let filter: CallFilter<Invocation>?
 
-    init(
-        _ guarded: borrowing GuardedState, _ calls: CallStore<Invocation>, _ filter: CallFilter<Invocation>?
-    ) {
+    init(_ guarded: borrowing GuardedState, _ calls: CallStore<Invocation>, _ filter: CallFilter<Invocation>?) {
         mock = guarded.nameWords(or: Invocation.self)
         self.filter = filter
         isOrdered = guarded.state.ordering == .ordered
@@ -158,9 +156,7 @@ struct MockSnapshot<Invocation> {
     /// Whether an order across mocks or a state may have forbidden an expectation to take a call. A call that was not
     /// allowed has a failure of its own, which says so.
     private func isForbidden(_ call: Int, at position: Int) -> Bool {
-        guard let since = allowedSince[position], journal.outcome(of: call).isOpenToExpectations else {
-            return false
-        }
+        guard let since = allowedSince[position], journal.outcome(of: call).isOpenToExpectations else { return false }
         return since.map { journal.log.time(of: call) < $0 } ?? true
     }
 

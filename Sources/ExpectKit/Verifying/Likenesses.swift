@@ -57,11 +57,9 @@ extension MockSnapshot {
     func alikeCalls(_ findings: some Collection<Finding>) -> AlikeCalls {
         let calls = findings.prefix(Limits.Verifying.alikeCalls).map { finding in
             describeCall(
-                finding.calls.first.map { journal.invocations[$0] }
-                    ?? expectation(at: finding.positions[0]).invocation)
+                finding.calls.first.map { journal.invocations[$0] } ?? expectation(at: finding.positions[0]).invocation)
         }
-        return AlikeCalls(
-            calls: calls, positions: findings.compactMap(\.positions.first), count: findings.count)
+        return AlikeCalls(calls: calls, positions: findings.compactMap(\.positions.first), count: findings.count)
     }
 }
 

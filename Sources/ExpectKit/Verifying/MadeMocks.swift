@@ -95,9 +95,7 @@ final class MadeMocks: Sendable {
     /// - Parameters:
     ///   - isTestOver: Whether the test ends with the scope. If not, only the mocks that were made in it are over.
     ///   - hasFailed: Whether the test has failed, apart from the failures of the mocks.
-    func verify(
-        after outcome: TestOutcome, isTestOver: Bool = true, hasFailed: @autoclosure () -> Bool = false
-    ) {
+    func verify(after outcome: TestOutcome, isTestOver: Bool = true, hasFailed: @autoclosure () -> Bool = false) {
         let (engines, isMadeHere, observers) = state.withLock { state in
             defer { (state.engines, state.isMadeHere) = (nil, [:]) }
             return (state.engines ?? [], state.isMadeHere, state.observers)

@@ -46,8 +46,7 @@ extension Engine {
         var seen: Set<ObjectIdentifier> = []
         let others = receivers.compactMap { $0.object as? Engine<Invocation> }
             .filter {
-                seen.insert(ObjectIdentifier($0)).inserted && $0.failureEffect != .uncertain
-                    && failsTest(as: $0)
+                seen.insert(ObjectIdentifier($0)).inserted && $0.failureEffect != .uncertain && failsTest(as: $0)
             }
         let calls = others.flatMap { other in
             let snapshot = other.snapshot()

@@ -51,9 +51,7 @@ struct MistakeSearch<Invocation> {
     private mutating func align(from start: Int, _ lost: [Int]) {
         var outcomes: [Int: Alignment.Call.Outcome] = [:]
         for call in lost { outcomes[call] = .ignored }
-        for divergence in snapshot.divergences {
-            outcomes[divergence.call] = divergence.isReported ? .reported : .kept
-        }
+        for divergence in snapshot.divergences { outcomes[divergence.call] = divergence.isReported ? .reported : .kept }
         let calls = (start..<snapshot.journal.count).compactMap { call -> Alignment.Call? in
             guard let taker = snapshot.taker(of: call).map(snapshot.position(ofIndex:)) else {
                 return outcomes[call].map { .init(number: call, outcome: $0) }
@@ -82,9 +80,7 @@ struct MistakeSearch<Invocation> {
         let told = snapshot.divergences.filter(\.isReported).map { ($0, takeDifference(of: $0, from: &open)) }
         // The alignment does not know other mocks or states.
         let explained = Set(open.flatMap(\.calls))
-        let blocked = snapshot.divergences.filter {
-            !$0.isReported && $0.isBlocked && !explained.contains($0.call)
-        }
+        let blocked = snapshot.divergences.filter { !$0.isReported && $0.isBlocked && !explained.contains($0.call) }
         if snapshot.isOrdered { open += blocked.map { Finding(.extra, calls: [$0.call]) } }
         let named = Set(snapshot.divergences.flatMap { $0.obstacles?.missing ?? [] })
         open.removeAll { $0.kind == .missing && named.contains($0.positions[0]) }
@@ -136,9 +132,7 @@ struct MistakeSearch<Invocation> {
     private func takeDifference(of reported: Divergence, from open: inout [Finding]) -> Finding? {
         let ofCall = open.firstIndex { $0.kind != .early && $0.calls.contains(reported.call) }
         if let ofCall { return open.remove(at: ofCall) }
-        guard let position = matches.first(where: { $0.calls == [reported.call] })?.positions[0] else {
-            return nil
-        }
+        guard let position = matches.first(where: { $0.calls == [reported.call] })?.positions[0] else { return nil }
         let due = min(reported.head, position)..<max(reported.head, snapshot.run(at: position).upperBound)
         return open.firstIndex { $0.positions.contains(where: due.contains) }.map { open.remove(at: $0) }
     }
@@ -174,9 +168,7 @@ struct MistakeSearch<Invocation> {
             var found = violation(finding, known, mistaken, isFirst ? table(of: finding) : nil)
             found.isReported = group.isReported
             if finding.kind == .early {
-                found.isReported = snapshot.divergences.contains {
-                    $0.isReported && finding.calls.contains($0.call)
-                }
+                found.isReported = snapshot.divergences.contains { $0.isReported && finding.calls.contains($0.call) }
             }
             if group.findings.count > 1 { found.alike = snapshot.alikeCalls(group.findings.dropFirst()) }
             return found
@@ -197,8 +189,7 @@ struct MistakeSearch<Invocation> {
         case .substituted:
             let position = finding.positions[0]
             return known.violation(
-                of: divergence(finding, head: alignment == nil ? nil : position), replacing: position,
-                table: table)
+                of: divergence(finding, head: alignment == nil ? nil : position), replacing: position, table: table)
         case .extra, .moved:
             let next = alignment?.nextExpectation(after: finding.calls[0])
             return known.violation(of: divergence(finding, head: next), moved: moved(finding), table: table)

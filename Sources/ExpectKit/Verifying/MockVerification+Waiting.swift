@@ -51,7 +51,8 @@ extension MockVerification {
         return block(by: .now.advanced(by: pause), on: ContinuousClock(), after: extensions)
     }
 
-    private var hasFailed: Bool { engine.locked { $0.delivery.hasFailed } }
+    /// Whether the mock has failed the test. A known issue has not.
+    private var hasFailed: Bool { engine.locked { $0.delivery.hasFailedTest } }
     private var reportingTime: Duration { engine.locked { $0.reports.duration } }
 
     /// Returns a wait for the expectations, which is over if nothing is missing.
@@ -75,9 +76,7 @@ extension MockVerification {
     /// Blocks the thread until the expectations are met, and verifies.
     func blockAndVerify(within limit: Duration, on clock: some Clock<Duration>, at site: CallSite) {
         let hasWaited = block(by: clock.deadline(after: limit), on: clock)
-        verify(
-            after: Waiting(
-                limit: limit, site: site, isSkipped: !hasWaited, isBlockingMain: MainQueue.isCurrent))
+        verify(after: Waiting(limit: limit, site: site, isSkipped: !hasWaited, isBlockingMain: MainQueue.isCurrent))
     }
 
     /// Verifies after a wait. If the test has failed, and the wait was skipped or cut short, missing calls only warn.

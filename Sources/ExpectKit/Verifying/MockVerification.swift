@@ -24,10 +24,14 @@ struct MockVerification<Invocation> {
         // A failure that is being reported may not be known to the test yet.
         engine.failures.awaitReports()
         engine.failures.reporting {
-            let (kept, unusedStubs) = engine.locked { guarded in
+            let (kept, unusedStubs, before) = engine.locked { guarded in
                 guarded.noteVerification()
                 if let site = terms.site, !terms.isAutomatic { guarded.testSites.keep(site) }
-                return (guarded.delivery.takeUndelivered(), guarded.reportedUnusedStubs)
+                let repeatsNothing = terms.isAutomatic || guarded.ledger.isFoundAfterWait
+                return (
+                    guarded.delivery.takeUndelivered(), guarded.reportedUnusedStubs,
+                    repeatsNothing ? guarded.ledger.found : []
+                )
             }
             engine.failures.report(kept: kept, isLast: terms.isLast)
             let snapshot = verifiableSnapshot
@@ -40,8 +44,8 @@ struct MockVerification<Invocation> {
                 result.violations[0].notes += dropped.compactMap(\.neverCalledBack)
                 dropped = []
             }
-            var known = terms.isAutomatic ? foundBefore : []
-            var found: [(Violation.Identity, Delivery)] = []
+            var known = received(before, isAutomatic: terms.isAutomatic)
+            var found: [MistakeLedger.Found] = []
             var missed: [Int: Delivery] = [:]
             lazy var isCancelled = engine.framework.isTestCancelled
             for violation in result.violations + lateCalls(in: snapshot) + unused + dropped {
@@ -62,6 +66,7 @@ struct MockVerification<Invocation> {
             }
             engine.locked { [found, missed] guarded in
                 guarded.ledger.found = found
+                if terms.isAfterWait { guarded.ledger.isFoundAfterWait = true }
                 guarded.record(missed, in: snapshot)
             }
         }
@@ -160,11 +165,16 @@ struct MockVerification<Invocation> {
         return snapshot
     }
 
-    /// The violations of the last verification that a test has received, as far as is known.
-    private var foundBefore: [(identity: Violation.Identity, delivery: Delivery)] {
+    /// Which violations of the last verification a test has received, as far as is known, so that they are not reported
+    /// again. What is missing is noted apart after a wait, because it may be called later.
+    private func received(_ found: [MistakeLedger.Found], isAutomatic: Bool) -> [MistakeLedger.Found] {
+        if found.isEmpty { return [] }
         let isInsideTest = engine.framework.isInsideTest
-        return engine.locked { $0.ledger.found }
-            .filter { $0.delivery.isReceived || $0.delivery == .presumed && !isInsideTest }
+        return found.filter {
+            // A known issue fails no test, so the failure is reported again outside of it.
+            if !isAutomatic, $0.delivery == .suppressed || $0.identity.isMissing { return false }
+            return $0.delivery.isReceived || $0.delivery == .presumed && !isInsideTest
+        }
     }
 
     /// Whether the mock may have failures that no test has received.
@@ -234,9 +244,7 @@ extension Violation {
 
 extension GuardedState {
     /// Notes the expectations that were reported as missing after a wait, by their positions.
-    fileprivate mutating func record<Invocation>(
-        _ missed: [Int: Delivery], in snapshot: MockSnapshot<Invocation>
-    ) {
+    fileprivate mutating func record<Invocation>(_ missed: [Int: Delivery], in snapshot: MockSnapshot<Invocation>) {
         for (position, delivery) in missed {
             let index = snapshot.queue[position]
             // Another thread may have reset the mock meanwhile.

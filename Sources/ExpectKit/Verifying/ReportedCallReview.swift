@@ -8,8 +8,7 @@ extension MockSnapshot {
         case .missing: return noteOfMissing(finding.positions[0], on: reported)
         case .substituted:
             guard let call, isNewlyMissing(finding.positions[0]) else { return nil }
-            return note(
-                on: reported, about: call, .replaced(fact(at: finding.positions[0], againstAlike: call)))
+            return note(on: reported, about: call, .replaced(fact(at: finding.positions[0], againstAlike: call)))
         case .extra: return note(on: reported, .added)
         case .moved:
             guard let moved, !moved.isWithoutReason else { return nil }
@@ -58,7 +57,6 @@ extension MockSnapshot {
     ) -> ReportedCallOutcome {
         let words = describeCall(journal.invocations[reported.call])
         return ReportedCallOutcome(
-            call: call.map { describeCall(journal.invocations[$0]) } ?? words, reported: words,
-            explanation: finding)
+            call: call.map { describeCall(journal.invocations[$0]) } ?? words, reported: words, explanation: finding)
     }
 }

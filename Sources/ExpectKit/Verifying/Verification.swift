@@ -71,9 +71,7 @@ struct VerificationResult: Sendable {
 }
 
 /// Describes the first few of many differences, and adds a note with the number of the others.
-func boundedViolations<Found>(
-    _ all: [Found], _ describe: (Found, _ isFirst: Bool) -> Violation
-) -> [Violation] {
+func boundedViolations<Found>(_ all: [Found], _ describe: (Found, _ isFirst: Bool) -> Violation) -> [Violation] {
     // A single one is not replaced by a note that says that it is left out.
     let limit = Limits.Verifying.reports + (all.count == Limits.Verifying.reports + 1 ? 1 : 0)
     var described = all.prefix(limit).enumerated().map { describe($1, $0 == 0) }

@@ -101,14 +101,18 @@ struct AnswerReuseTests {
         #expect(shelf.texts == [])
     }
 
-    @Test func anIgnoredCallReusesTheAnswerOfTheNearestExpectation() throws {
-        let shelf = MockShelf(.nice)
-        shelf.expect(.load(id: 1)).andReturn("one")
-        #expect(try shelf.load(id: 2) == "one")
-        #expect(try shelf.load(id: 3) == "")
+    @Test(arguments: [MockMode.nice, .naggy])
+    func anIgnoredCallLeavesTheAnswersOfAnExpectationToItsCalls(mode: MockMode) throws {
+        let shelf = MockShelf(mode)
+        shelf.expect(.load(id: 1)).andReturn("one").andThrow(Outage()).andDo { _ in "three" }
+        #expect(try shelf.load(id: 2) == "")
         #expect(try shelf.load(id: 1) == "one")
+        #expect(try shelf.load(id: 3) == "")
+        #expect(throws: Outage.self) { try shelf.load(id: 1) }
+        #expect(try shelf.load(id: 2) == "")
+        #expect(try shelf.load(id: 1) == "three")
         shelf.verify()
-        #expect(shelf.texts == [])
+        #expect(shelf.kinds == (mode == .nice ? [] : Array(repeating: .uninteresting, count: 3)))
     }
 
     @Test func aReusedAnswerOfAChainIsNotReturnedAgain() throws {
@@ -121,6 +125,7 @@ struct AnswerReuseTests {
         let shelf = MockShelf(.nice)
         shelf.expect(.load(id: 1)).anyTimes().andReturn("one")
         shelf.expect(.clear)
+        shelf.stub(.load(id: 2))
         #expect(try shelf.load(id: 2) == "one")
         shelf.clear()
         #expect(try shelf.load(id: 2) == "")

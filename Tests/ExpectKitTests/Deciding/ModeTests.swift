@@ -43,6 +43,22 @@ struct ModeTests {
     }
 
     @Test(arguments: [MockMode.strict, .nice, .naggy, .partial])
+    func aLaterExpectationLiftsAWrittenUpperBoundOnlyIfItLacksTheCall(mode: MockMode) throws {
+        for (later, isLifted) in [
+            (CallCount(minimum: 0, maximum: nil), false), (CallCount(minimum: 0, maximum: 1), false),
+            (CallCount(minimum: 1, maximum: 1), true),
+        ] {
+            let driver = StateDriver(mode)
+            try driver.declare(.expect, "a", CallCount(minimum: 1, maximum: 1))
+            try driver.declare(.expect, "b")
+            try driver.declare(.expect, "a", later)
+            #expect(driver.call("a", canForward: true) == .taken(0, nil))
+            let second = driver.call("a", canForward: true)
+            #expect((second == .surplus(of: 0)) == !isLifted, "\(later)")
+        }
+    }
+
+    @Test(arguments: [MockMode.strict, .nice, .naggy, .partial])
     func aRejectionHoldsInEveryMode(mode: MockMode) throws {
         let driver = StateDriver(mode)
         try driver.declare(.reject, "a")

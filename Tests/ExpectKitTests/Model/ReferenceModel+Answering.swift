@@ -18,7 +18,7 @@ extension ReferenceModel {
         case .taken(let index): answering(of: call, takenBy: index)
         case .stubbed(let index): answering(of: call, stubbedBy: index)
         case .forwarded: .init(outcome: realOutcome(of: call))
-        case .ignored: reusedAnswer(for: call) ?? fallback(for: call)
+        case .ignored: fallback(for: call)
         // A call of an earlier phase gets no answer of this phase.
         case .late: call.requirement.returnsValue ? fallback(for: call) : .init(outcome: .nothing)
         case .rejected, .exceeded: answering(ofForbidden: call)

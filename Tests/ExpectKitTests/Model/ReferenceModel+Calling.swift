@@ -12,8 +12,8 @@ extension ReferenceModel {
         if let taker = fitting.first(where: { !isSaturated($0) && !isPassed($0) && isReached($0) }) {
             return .taken(taker)
         }
-        // A call beyond a written bound fails in every mode, unless another expectation still accepts it.
-        let isAwaited = fitting.contains { !isSaturated($0) && !isPassed($0) }
+        // A call beyond a written bound fails in every mode, unless another expectation still needs it.
+        let isAwaited = fitting.contains { !isSatisfied($0) && !isPassed($0) }
         let bounds = fitting.filter { entries[$0].isCountWritten && isSaturated($0) }
         let isBound = !bounds.isEmpty && !isAwaited && !(flaw == .niceIgnoresBounds && mode == .nice)
         if isBound { return .exceeded(bounds) }

@@ -13,6 +13,17 @@ struct UnusedStubVerificationTests {
         #expect(shelf.kinds == [.unusedStub])
     }
 
+    @Test func anUnusedStubThatWasDeclaredAfterAVerificationIsReported() {
+        shelf.unusedStubs = .fail
+        shelf.expect(.clear)
+        shelf.clear()
+        shelf.verify()
+        shelf.stub(.count)
+        shelf.mock.engine.verifyItself(after: .passed, at: nil)
+        shelf.mock.engine.verifyItself(after: .passed, at: nil)
+        #expect(shelf.kinds == [.unusedStub])
+    }
+
     @Test func aUsedStubIsNotReported() {
         shelf.unusedStubs = .fail
         shelf.stub(.clear)

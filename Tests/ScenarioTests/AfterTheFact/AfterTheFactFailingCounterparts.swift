@@ -28,6 +28,12 @@ struct AfterTheFactFailingCounterparts {
             ])
     }
 
+    @Test func aCallThatWasMadeOnceIsNotInOrderTwice() {
+        warehouse.ship("tea")
+        warehouse.verifyInOrder(.ship("tea"), .ship("tea")); let line = #line
+        #expect(failures.sightings == [Sighting(.missing, line: line)])
+    }
+
     @Test func aCallMadeTooOftenShowsItsCalls() {
         warehouse.ship("tea")
         warehouse.ship("tea")

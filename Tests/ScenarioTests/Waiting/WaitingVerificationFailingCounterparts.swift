@@ -75,6 +75,21 @@ struct WaitingVerificationFailingCounterparts {
         #expect(failures.reports.map(\.kind) == [.unexpected])
     }
 
+    @Test func aCheckpointAfterTheWaitReportsNothingAgain() async {
+        bell.expect(.ring(door: 1))
+        bell.expect(.ring(door: 2))
+        bell.alarm()
+        bell.ring(door: 1)
+        bell.ring(door: 3)
+        bell.ring(door: 2)
+        await bell.verify(within: .seconds(1), clock: clock)
+        let reported = failures.reports.map(\.kind)
+        #expect(reported == [.unexpected, .unexpected])
+        bell.verify()
+        bell.checkpoint()
+        #expect(failures.reports.map(\.kind) == reported)
+    }
+
     @Test func aCheckpointClearsAViolatedBound() async {
         bell.reject(.alarm)
         bell.alarm()

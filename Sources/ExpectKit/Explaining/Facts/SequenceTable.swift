@@ -46,7 +46,6 @@ struct SequenceTable: Sendable, Equatable {
 
     /// Returns the rows to show: a single row is not replaced by a line that says that it is left out.
     static func range(_ shown: Range<Int>, of count: Int) -> Range<Int> {
-        (shown.lowerBound == 1 ? 0 : shown.lowerBound)..<(shown.upperBound == count - 1
-            ? count : shown.upperBound)
+        (shown.lowerBound == 1 ? 0 : shown.lowerBound)..<(shown.upperBound == count - 1 ? count : shown.upperBound)
     }
 }

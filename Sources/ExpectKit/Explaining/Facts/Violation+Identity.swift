@@ -14,6 +14,8 @@ extension Violation {
         /// The number of other calls that it stands for.
         let others: Int
         let line: MistakeLedger.Line
+
+        var isMissing: Bool { if case .missing = subject { true } else { false } }
     }
 
     var identity: Identity {

@@ -27,6 +27,8 @@ struct MistakeLedger {
         init(_ place: FailurePlace) { words = "\(place.filePath):\(place.line):\(place.column)" }
     }
 
+    typealias Found = (identity: Violation.Identity, delivery: Delivery)
+
     private var claimed: Set<Mistake> = []
     /// What was reported as the cause of each ``UnansweredCallError``, by the descriptions of the calls.
     private(set) var thrown: [String: UnansweredCallError.Failure] = [:]
@@ -35,7 +37,9 @@ struct MistakeLedger {
     /// The calls that were reported when they came, by their numbers.
     private var calls: [Int: ReportedCall] = [:]
     /// The violations that the last verification found, and the deliveries of their reports.
-    var found: [(identity: Violation.Identity, delivery: Delivery)] = []
+    var found: [Found] = []
+    /// Whether the test has waited for the expectations. Then no verification reports the same violations again.
+    var isFoundAfterWait = false
 
     /// Claims a mistake, and returns whether it was not claimed before, so that it must be reported.
     mutating func claim(_ mistake: Mistake) -> Bool { claimed.insert(mistake).inserted }

@@ -18,13 +18,9 @@ struct CallInspection<Invocation> {
     }
 
     /// Notes that calls have been verified, and passes their arguments to the captors of the verification.
-    private func account(
-        for calls: [Int], accepting invocation: Invocation, in snapshot: MockSnapshot<Invocation>
-    ) {
+    private func account(for calls: [Int], accepting invocation: Invocation, in snapshot: MockSnapshot<Invocation>) {
         engine.locked { $0.verification.accounted.formUnion(calls) }
-        for call in calls {
-            capture(snapshot.journal.invocations[call], for: invocation, holdsCompletions: false)
-        }
+        for call in calls { capture(snapshot.journal.invocations[call], for: invocation, holdsCompletions: false) }
     }
 
     func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
@@ -39,9 +35,7 @@ struct CallInspection<Invocation> {
     }
 
     /// The calls that fit and that the test has not forgotten, by their numbers.
-    func numbers(
-        accepting invocation: Invocation, in journal: Journal<Invocation>, at site: CallSite
-    ) -> [Int] {
+    func numbers(accepting invocation: Invocation, in journal: Journal<Invocation>, at site: CallSite) -> [Int] {
         guard engine.declarations.checkArguments(of: invocation, at: site) else { return [] }
         let accepts = engine.comparison.prepare(invocation)
         return journal.remembered.filter { accepts(journal.invocations[$0]) }

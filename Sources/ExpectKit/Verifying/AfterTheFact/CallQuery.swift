@@ -30,6 +30,7 @@ extension [CallQuery] {
     func verifyInOrder(at site: CallSite) {
         if contains(where: \.isRefused) { return }
         var last: (query: CallQuery, call: Int)?
+        var matched: [(mock: ObjectIdentifier, call: Int)] = []
         for query in self {
             let fits = query.calls.filter(query.accepts)
             let time = last.map { $0.query.log.time(of: $0.call) } ?? .start
@@ -39,14 +40,15 @@ extension [CallQuery] {
                         call: query.describe(call), mock: query.name,
                         mockLine: DeclarationPlace(site: query.log.site(of: call)))
                 }
+                let wasCalled = !fits.allSatisfy { fit in matched.contains { $0 == (query.mock, fit) } }
                 let problem = CallNotInOrder(
-                    call: query.call, wasCalled: !fits.isEmpty, place: DeclarationPlace(site: site),
+                    call: query.call, wasCalled: wasCalled, place: DeclarationPlace(site: site),
                     predecessor: predecessor)
                 return query.report(
-                    Violation(mock: query.name, problem: .notInOrder(problem), place: FailurePlace(site)),
-                    site)
+                    Violation(mock: query.name, problem: .notInOrder(problem), place: FailurePlace(site)), site)
             }
             query.account([next])
+            matched.append((query.mock, next))
             last = (query, next)
         }
     }

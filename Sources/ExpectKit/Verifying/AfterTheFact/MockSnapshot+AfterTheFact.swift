@@ -40,8 +40,7 @@ extension MockSnapshot {
 
     /// The failure of a verification that only calls came which the test has verified or excepted; `nil` if it is met.
     func violation(
-        ofCallsBesides verified: Set<Int>, except exceptions: [(Invocation) -> Bool],
-        verifiedAt site: CallSite
+        ofCallsBesides verified: Set<Int>, except exceptions: [(Invocation) -> Bool], verifiedAt site: CallSite
     ) -> Violation? {
         let start = journal.remembered.lowerBound
         // `verify()` reports those that came too often.
@@ -61,8 +60,7 @@ extension MockSnapshot {
         return Violation(
             mock: mock, problem: .unaccounted(UnaccountedCalls(count: open.count, calls: named)),
             place: FailurePlace(site),
-            table: SequenceTable(
-                rows, above: shown.lowerBound - start, below: journal.count - shown.upperBound))
+            table: SequenceTable(rows, above: shown.lowerBound - start, below: journal.count - shown.upperBound))
     }
 
     /// Why a call needs no verification; `nil` if it needs one.

@@ -4,8 +4,7 @@ extension MiscountedCall {
             headline: calls == 0
                 ? headline.sentence("missing ", call) : headline.count(of: call, calls, count),
             mentions: [
-                Mention(
-                    verified: count, calls: calls, "\(count.words), \(CallCount.called(calls))", at: place)
+                Mention(verified: count, calls: calls, "\(count.words), \(CallCount.called(calls))", at: place)
             ] + evidence.map { Mention(isMissing ? .instead : .called, $0) })
     }
 }
@@ -42,8 +41,7 @@ extension UnaccountedCalls {
     func wording(_ headline: Headline) -> Wording {
         let subject = count == 1 ? calls.map(\.call).joined() : counted(count, "call")
         return Wording(
-            headline: headline.sentence("not accounted for: ", subject),
-            mentions: calls.map { Mention(.called, $0) },
+            headline: headline.sentence("not accounted for: ", subject), mentions: calls.map { Mention(.called, $0) },
             advice: ["verify or expect them, or exclude them with verifyNoMoreCalls(except:)"])
     }
 }

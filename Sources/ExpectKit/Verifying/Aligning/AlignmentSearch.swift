@@ -49,9 +49,7 @@ struct AlignmentSearch {
         var (furthest, visits) = (0, 0)
         while let (point, estimate) = frontier.popLast() {
             // A cheaper way may have been found meanwhile.
-            guard let arrival = arrivals[point], arrival.cost + leastCost(from: point) == estimate else {
-                continue
-            }
+            guard let arrival = arrivals[point], arrival.cost + leastCost(from: point) == estimate else { continue }
             let isEnough = arrival.differences >= Limits.Verifying.differences
             if point == end || isEnough { return (path(to: point), isCutShort: point != end) }
             visit(point, price)
@@ -86,9 +84,7 @@ struct AlignmentSearch {
             reach(next, point.call + 1, from: point, step, isElsewhere ? Alignment.Cost.elsewhere : 0)
         } else if !node.isRepeating, call.outcome != .ignored {
             let step = Finding(.substituted, [node.position], calls: [call.number])
-            reach(
-                next, point.call + 1, from: point, step,
-                Alignment.Cost.extra(call) + (call.taker == nil ? pair : 0))
+            reach(next, point.call + 1, from: point, step, Alignment.Cost.extra(call) + (call.taker == nil ? pair : 0))
         }
     }
 
@@ -99,9 +95,7 @@ struct AlignmentSearch {
         return !takers.contains(node.position) && (call.outcome == .kept || isEveryCallAllowed)
     }
 
-    private mutating func reach(
-        _ node: Int, _ call: Int, from origin: Point, _ step: Finding?, _ price: Int
-    ) {
+    private mutating func reach(_ node: Int, _ call: Int, from origin: Point, _ step: Finding?, _ price: Int) {
         let point = Point(node: node, call: call)
         guard let before = arrivals[origin] else { return }
         let cost = before.cost + scale * price + gap(step, at: origin)

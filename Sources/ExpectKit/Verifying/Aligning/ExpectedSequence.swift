@@ -31,17 +31,14 @@ struct ExpectedSequence<Invocation> {
 
     /// The first position that may still take calls: that of the last call before, or of its group.
     private var head: Int {
-        let passed =
-            taken.keys.map(snapshot.position(ofIndex:)).filter { !snapshot.isMissed(at: $0) }.max() ?? 0
+        let passed = taken.keys.map(snapshot.position(ofIndex:)).filter { !snapshot.isMissed(at: $0) }.max() ?? 0
         let first = calls.compactMap(snapshot.taker).map(snapshot.position(ofIndex:)).min() ?? passed
         return snapshot.run(at: min(passed, first)).lowerBound
     }
 
     private func occurrences(of position: Int) -> Occurrences {
         // What a wait has reported as missing has no place in the order any more.
-        if snapshot.isMissed(at: position) {
-            return Occurrences(position: position, required: 0, mayRepeat: false)
-        }
+        if snapshot.isMissed(at: position) { return Occurrences(position: position, required: 0, mayRepeat: false) }
         let (count, taken) = (snapshot.progress(at: position).count, taken[snapshot.queue[position]] ?? 0)
         // At most one more than there are calls: more nodes would only add missing calls.
         return Occurrences(
@@ -106,9 +103,7 @@ private struct Occurrences {
 
     /// The node for one more call.
     mutating func next() -> Alignment.Node? {
-        guard required > 0 else {
-            return mayRepeat ? Alignment.Node(position: position, isRepeating: true) : nil
-        }
+        guard required > 0 else { return mayRepeat ? Alignment.Node(position: position, isRepeating: true) : nil }
         required -= 1
         return Alignment.Node(position: position)
     }

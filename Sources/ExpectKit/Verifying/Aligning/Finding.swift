@@ -29,9 +29,7 @@ package struct Finding: Equatable {
     package var isDifference: Bool { kind != .matched && kind != .ignored }
 
     /// What this and a later difference are together, if a call of the one was meant for an expectation of the other.
-    fileprivate func joined(
-        with other: Finding, _ matches: (Int, Int) -> Bool
-    ) -> (first: Finding, second: Finding?)? {
+    fileprivate func joined(with other: Finding, _ matches: (Int, Int) -> Bool) -> (first: Finding, second: Finding?)? {
         switch (kind, other.kind) {
         case (.missing, .extra) where matches(positions[0], other.calls[0]):
             return (Finding(.moved, positions, calls: other.calls), nil)
@@ -60,8 +58,7 @@ extension [Finding] {
     ///
     /// - Parameter calls: The calls in the order of the mock; empty if it has none.
     package func joined(
-        _ calls: [Int], matches: (_ position: Int, _ call: Int) -> Bool,
-        isEarly: (_ position: Int, _ call: Int) -> Bool
+        _ calls: [Int], matches: (_ position: Int, _ call: Int) -> Bool, isEarly: (_ position: Int, _ call: Int) -> Bool
     ) -> [Finding] {
         var found = filter(\.isDifference)
         if !calls.isEmpty { found.joinMoves(matches) }

@@ -175,6 +175,25 @@ struct MisuseTests {
 
     // MARK: Shadowed expectations
 
+    @Test func anOrderOfSeveralMocksOrAStateMayEndTheTurnOfAnOpenEndedExpectation() {
+        let (other, door) = (MockShelf(named: "Other"), MockStates("door", initially: "open"))
+        inOrder {
+            shelf.expect(.add("a")).anyTimes()
+            other.expect(.clear)
+            shelf.expect(.add("a"))
+        }
+        for _ in 1...3 { shelf.add("a") }
+        other.clear()
+        shelf.add("a")
+        shelf.expect(.count).anyTimes().when(door, "open").andReturn(1)
+        shelf.expect(.count).when(door, "shut").andReturn(2)
+        let first = shelf.count
+        door.current = "shut"
+        #expect([first, shelf.count] == [1, 2])
+        verify(shelf, other)
+        #expect(shelf.texts + other.texts == [])
+    }
+
     @Test func anExpectationRightAfterAnOpenEndedEqualOne() {
         shelf.expect(.add("a")).times(1...); let earlier = #line
         shelf.expect(.add("a")); let line = #line
