@@ -175,6 +175,14 @@ struct DeclarationTable: ~Copyable {
         progress[index].node?.release()
     }
 
+    /// Lets the next expectation of an ordered mock that lacks a call block no other mock, because a wrong call may have
+    /// been meant for it.
+    func releaseNext() {
+        guard hasConditions, tree.ordering == .ordered else { return }
+        let next = queue[tree.head...].first { progress[$0].isAwaited }
+        if let next { progress[next].node?.release() }
+    }
+
     /// Replaces the answers that hold closures, and returns them to be destroyed outside of the lock.
     mutating func releaseActions(where isReleased: (Progress) -> Bool) -> [Answer] {
         var old: [Answer] = []

@@ -29,7 +29,7 @@ extension Violation.Note {
                 + "reported it as missing, so this is a warning"
         case .notCompared: "too many calls differ, so the rest was not compared"
         case .warningOnly: "this is a warning because the test has already failed"
-        case .alreadyReported: "this is a warning because the call was reported when it was made"
+        case .alreadyReported: "this is a warning because the same mistake has failed the test before"
         case .other(let note): note.words
         }
     }

@@ -58,10 +58,11 @@ struct MockVerification<Invocation> {
                 found.append((violation.identity, delivery))
                 // A known issue fails no test, so what is missing is reported again outside of it.
                 let isKnownIssue = delivery == .suppressed && report.severity == .error
-                if terms.isAfterWait, !isKnownIssue, delivery != .lost {
-                    for position in missing(in: violation, of: snapshot) where missed[position] == nil {
-                        missed[position] = delivery
-                    }
+                if isKnownIssue || delivery == .lost { continue }
+                for position in missing(in: violation, of: snapshot) {
+                    if terms.isAfterWait { missed[position] = missed[position] ?? delivery }
+                    // Calls of other mocks that come after it are no further mistake.
+                    snapshot.progress[snapshot.queue[position]].node?.release()
                 }
             }
             engine.locked { [found, missed] guarded in

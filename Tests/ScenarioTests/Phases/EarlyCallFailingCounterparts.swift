@@ -56,7 +56,7 @@ struct EarlyCallFailingCounterparts {
                 MockDoorbell: missing ring(door: 1)
                   expected: 1 of 2, once, never called
                   got:      call 1 of 2, too early
-                  this is a warning because the call was reported when it was made
+                  this is a warning because the same mistake has failed the test before
                   help: the call was made before this expectation: declare it earlier; in a nice mock, or with a stub, \
                 orAlreadyCalled() accepts it
                 """)

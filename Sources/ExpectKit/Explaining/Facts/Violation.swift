@@ -80,7 +80,7 @@ struct Violation: Sendable {
         case notCompared
         /// The test had already failed, so the failure is only a warning.
         case warningOnly
-        /// The call was reported when it was made, so the failure is only a warning.
+        /// The call, or one with the same mistake, was reported when it was made, so the failure is only a warning.
         case alreadyReported
         /// What the annotator of the mock says.
         case other(FailureNote)

@@ -79,6 +79,7 @@ struct CallReports<Invocation> {
             for position in divergence.obstacles?.missing ?? [] {
                 _ = guarded.ledger.claim(.namedMissing(guarded.state.table.queue[position]))
             }
+            if divergence.obstacles == nil, divergence.elsewhere == nil { guarded.state.table.releaseNext() }
             if !divergence.isReported { guarded.verification.isCurrent = false }
         }
         guard let snapshot = current else { return nil }
