@@ -145,7 +145,9 @@ extension Engine {
             if let stub = kept.stub, locked({ $0.state.table.keep(answer, in: stub) }) { return }
             let stub = keep(value, of: getter, at: kept.site)
             if InvocationShape(of: getter).arguments.isEmpty {
-                keptProperties.withLock { if $0.indices.contains(index) { $0[index].stub = stub } }
+                // The old stub holds a client's values, so it outlives the lock.
+                var old: Declaration? = stub
+                keptProperties.withLock { if $0.indices.contains(index) { swap(&$0[index].stub, &old) } }
             }
             return
         }

@@ -18,7 +18,9 @@ private func topLevelParts(of type: Any.Type) -> [String] {
         var (depth, start) = (0, 0)
         for end in 0...name.count {
             let isEnd = end == name.count
-            if !isEnd { depth += name[end].depthChange }
+            // The arrow of a function type closes no bracket.
+            let isArrow = !isEnd && end > 0 && name[end - 1] == UInt8(ascii: "-")
+            if !isEnd, !isArrow { depth += name[end].depthChange }
             guard isEnd || depth == 0 && name[end] == UInt8(ascii: ".") else { continue }
             let part = String(decoding: name[start..<end], as: UTF8.self)
             if !part.hasPrefix("(unknown context") { parts.append(part) }

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ExpectKit
-@testable import Mistakes
 
 /// Waits with durations that no clock can count to.
 struct LongWaitTests {
@@ -31,20 +30,6 @@ struct LongWaitTests {
         #expect(clock.deadline(after: .seconds(3)) == clock.now.advanced(by: .seconds(3)))
         #expect(clock.deadline(after: .seconds(-3)) == clock.now)
         #expect(clock.deadline(after: Self.shortest) == clock.now)
-    }
-
-    /// A sleep of the longest duration traps.
-    @Test func aCallThatIsHeldOrDelayedForTheLongestTimeEndsWithItsTask() async {
-        let client = MockAPIClient()
-        let pending = client.stub(.fetchProfile(id: 1)).andSuspend(atMost: Self.longest)
-        client.stub(.fetchProfile(id: 2)).andReturn(Profile(), after: Self.longest)
-        for id in 1...2 {
-            let task = Task { try await client.fetchProfile(id: id) }
-            for _ in 0..<100 { await Task.yield() }
-            task.cancel()
-            #expect((try? await task.value) == (id == 1 ? nil : Profile()))
-        }
-        withExtendedLifetime(pending) {}
     }
 
     @Test(arguments: [longest, shortest, .seconds(-1), .zero])

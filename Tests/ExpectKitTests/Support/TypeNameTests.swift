@@ -26,6 +26,12 @@ struct TypeNameTests {
         #expect(enclosingTypeName(of: Berth.Call.self) == "Berth<Dictionary<String, Call>, TopLevelOfNames>")
     }
 
+    @Test func anArrowClosesNoBracket() {
+        typealias Berth = HarbourOfNames.Berth<(HarbourOfNames.Call) -> TopLevelOfNames, Int>
+        #expect(typeName(Berth.self) == "Berth<(Call) -> TopLevelOfNames, Int>")
+        #expect(enclosingTypeName(of: Berth.Call.self) == "Berth<(Call) -> TopLevelOfNames, Int>")
+    }
+
     @Test func theEnclosingTypeIsTheInnermost() {
         #expect(enclosingTypeName(of: HarbourOfNames.Call.self) == "HarbourOfNames")
         #expect(enclosingTypeName(of: HarbourOfNames.self) == nil)

@@ -57,6 +57,22 @@ struct AnswerFormTests {
         clock.advance(by: .seconds(5))
         #expect(try await rate == 2)
     }
+
+    /// Clocks trap on instants that they cannot count.
+    @Test func aCallThatIsHeldOrDelayedForTheLongestTimeEndsWithItsTask() async {
+        // Safe, because a mock may be called on any thread.
+        nonisolated(unsafe) let api = MockExchangeRates()
+        let longest = Duration(secondsComponent: .max, attosecondsComponent: 0)
+        let pending = api.stub(.rate(from: "EUR", to: .any)).andSuspend(atMost: longest)
+        api.stub(.rate(from: "NOK", to: .any)).andReturn(2, after: longest)
+        for (currency, result) in [("EUR", nil), ("NOK", 2.0)] {
+            let task = _Concurrency.Task { try await api.rate(from: currency, to: "SEK") }
+            for _ in 0..<100 { await _Concurrency.Task.yield() }
+            task.cancel()
+            #expect((try? await task.value) == result)
+        }
+        withExtendedLifetime(pending) {}
+    }
 }
 
 /// A sentence says why a call is expected, and the failure repeats it.

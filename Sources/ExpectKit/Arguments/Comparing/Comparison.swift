@@ -8,25 +8,31 @@
 
 /// Returns whether the expected value accepts the actual one. A value that is compared many times is prepared.
 @usableFromInline
-func valuesMatch(_ expected: Any, _ actual: Any) -> Bool {
+func valuesMatch(_ expected: Any, _ actual: Any) -> Bool { valuesMatch(expected, actual, depth: 0) }
+
+private func valuesMatch(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison(actual) }
     if let expected = completelyEquatable(expected) {
         return isEqualOfSameType(expected, actual) ?? equalityAcrossTypes(with: expected)(actual)
     }
-    let form = ComparisonForm.form(of: expected)
-    if case .optional(let wrapped?) = form { return valuesMatch(wrapped, innermost(actual)) }
-    return matches(expected, form, actual) { _, _, expected, actual in valuesMatch(expected(), actual) }
+    let form = comparedForm(of: expected, depth)
+    if case .optional(let wrapped?) = form { return valuesMatch(wrapped, innermost(actual), depth: depth) }
+    return matches(expected, form, actual) { _, _, expected, actual in
+        valuesMatch(expected(), actual, depth: depth + 1)
+    }
 }
 
 /// Returns a closure that compares an actual value. A declaration calls this function once, on the thread of the test.
 ///
 /// In a module that is isolated to the main actor by default, the conformances to `Equatable` are isolated as well. On
 /// the thread of a call, such a conformance would not be found, and any two values would count as equal.
-func preparedComparison(with expected: Any) -> (_ actual: Any) -> Bool {
+///
+/// - Parameter depth: How many parts the value is inside of.
+func preparedComparison(with expected: Any, depth: Int = 0) -> (_ actual: Any) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison }
     if let expected = completelyEquatable(expected) { return equality(with: expected) }
-    let form = ComparisonForm.form(of: expected)
-    if case .optional(let wrapped?) = form { return preparedComparison(with: wrapped) }
+    let form = comparedForm(of: expected, depth)
+    if case .optional(let wrapped?) = form { return preparedComparison(with: wrapped, depth: depth) }
     // The most frequent form, for which the general comparison would retain more.
     if case .reference(let object) = form {
         return { actual in
@@ -34,8 +40,13 @@ func preparedComparison(with expected: Any) -> (_ actual: Any) -> Bool {
             return isObject(actual) && actual as AnyObject === object
         }
     }
-    let prepared = form.parts.map(preparedComparison(with:))
+    let prepared = form.parts.map { preparedComparison(with: $0, depth: depth + 1) }
     return { matches(expected, form, $0) { index, _, _, actual in prepared[index](actual) } }
+}
+
+/// The form of an expected value. A value that is nested too deeply was reported, too, and is not compared.
+private func comparedForm(of expected: Any, _ depth: Int) -> ComparisonForm {
+    depth > Limits.Comparing.nesting ? .nothing : ComparisonForm.form(of: expected)
 }
 
 /// Returns whether two values without `==` match. A closure compares their parts.
@@ -139,4 +150,22 @@ private func plain(_ value: Any) -> Any {
 /// Returns the wrapped value of an optional, or another value as it is. For an optional in an `Any`, `== nil` is false.
 func unwrapped(_ value: Any) -> Any? {
     if let optional = value as? any OptionalValue { optional.wrapped } else { value }
+}
+
+/// Returns a closure that compares a call with an expected call. Reflection reads their cases and arguments.
+func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) -> Bool {
+    let shape = InvocationShape(of: expected)
+    let matches = shape.arguments.map { preparedComparison(with: $0.value) }
+    let accepts = { (call: Invocation) in
+        let actual = InvocationShape(of: call)
+        return shape.isSameCase(as: actual) && actual.arguments.count == matches.count
+            && zip(matches, actual.arguments).allSatisfy { $0($1.value) }
+    }
+    guard shape.isCall else { return accepts }
+    let type = type(of: expected as Any)
+    if type == Invocation.self, let expected = EnumCase(of: expected) {
+        return { expected.isCase(of: $0, passing: matches) }
+    }
+    // If the invocation type is an existential, two calls may have different types with the same case names.
+    return { type == Swift.type(of: $0 as Any) && accepts($0) }
 }

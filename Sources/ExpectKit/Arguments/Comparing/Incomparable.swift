@@ -9,6 +9,8 @@ package struct Incomparable: Equatable, Sendable {
     package var isFunction = false
     /// Whether the argument is an `Arg`, so that it may be a matcher.
     var isInArg = false
+    /// Whether comparing its parts might overflow the stack of a thread.
+    var isTooDeep = false
 }
 
 extension Incomparable {
@@ -21,18 +23,24 @@ extension Incomparable {
 }
 
 /// Finds the parts of an expected value that cannot be compared, but only the first one of a list or a dictionary.
-func incomparableParts(of value: Any, path: String) -> [Incomparable] {
+///
+/// - Parameter depth: How many parts the value is inside of.
+func incomparableParts(of value: Any, path: String, depth: Int = 0) -> [Incomparable] {
     if let arg = value as? any AnyArg {
-        if let plain = arg.plainValue { return incomparableParts(of: plain, path: path) }
-        return arg.nested.flatMap { incomparableParts(of: $0.arg, path: path + $0.path) }
+        if let plain = arg.plainValue { return incomparableParts(of: plain, path: path, depth: depth) }
+        return arg.nested.flatMap { incomparableParts(of: $0.arg, path: path + $0.path, depth: depth + 1) }
     }
     if value is any Equatable { return [] }
+    if depth > Limits.Comparing.nesting {
+        let start = shortened(path, to: Limits.Comparing.nestedPath, isCounted: false)
+        return [Incomparable(path: start, type: "\(type(of: value))", isTooDeep: true)]
+    }
     func parts(at step: String, _ part: Any) -> [Incomparable] {
-        incomparableParts(of: part, path: joinedPath(path, step))
+        incomparableParts(of: part, path: joinedPath(path, step), depth: depth + 1)
     }
     switch ComparisonForm.form(of: value) {
     case .reference, .metatype, .optional(nil): return []
-    case .optional(let wrapped?): return incomparableParts(of: wrapped, path: path)
+    case .optional(let wrapped?): return incomparableParts(of: wrapped, path: path, depth: depth)
     case .list(let list):
         let found = (0..<list.count).lazy.map { parts(at: "[\($0)]", list.element(at: $0)) }
         return found.first { !$0.isEmpty } ?? []

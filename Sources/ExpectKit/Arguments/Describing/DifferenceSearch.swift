@@ -150,6 +150,10 @@ extension Limits {
         static let pathDepth = 8
         /// The levels compared by reflection.
         static let depth = 64
+        /// The levels of a value without `==` with which calls are compared.
+        static let nesting = 128
+        /// The characters shown of the path to a part at a greater depth.
+        static let nestedPath = 40
         /// The parts compared by reflection.
         static let parts = 10_000
         /// The missing and additional elements with which two lists are aligned. A changed element counts twice.
@@ -159,4 +163,138 @@ extension Limits {
         /// The levels of values with the same description whose members are compared.
         static let sameDescriptions = 4
     }
+}
+
+// Tuples, structs and enum payloads are compared by their members.
+extension DifferenceSearch {
+    mutating func compareMembers(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
+        reflectionsLeft -= 1
+        // A value with a custom description is not shown by its parts. A cast of the value would unwrap an optional.
+        let isOpaque = type(of: expected) is any CustomStringConvertible.Type
+        switch Reflection.kind(of: expected) {
+        case .struct where !isOpaque, .tuple,
+            .other where !isOpaque && areKnownToDiffer && expected is any Equatable && isObject(expected):
+            compareMirrors(Mirror(reflecting: expected), Mirror(reflecting: actual), depth: depth)
+        case .enum where !isOpaque:
+            let (left, right) = (InvocationShape(of: expected), InvocationShape(of: actual))
+            guard left.isCall else { fallthrough }
+            if left.isSameCase(as: right) { return compareMembers(left, right, depth: depth) }
+            if left.fullName == right.fullName { return add { [differenceOfCases(left, right)] } }
+            noteWhole(expected, actual)
+        default: if !areKnownToDiffer, !partsMatch(expected, actual) { noteWhole(expected, actual) }
+        }
+    }
+
+    private mutating func compareMirrors(_ expected: Mirror, _ actual: Mirror, depth: Int) {
+        guard expected.displayStyle == actual.displayStyle else { return }
+        switch expected.displayStyle {
+        case .collection? where max(expected.children.count, actual.children.count) <= Limits.Comparing.parts:
+            compareLists(expected.children.map(\.value), actual.children.map(\.value), depth: depth)
+        case .collection?, .dictionary?, .set?: break
+        default: compareMembers(members(of: expected), members(of: actual), depth: depth)
+        }
+    }
+
+    mutating func compareMembers(_ expected: InvocationShape, _ actual: InvocationShape, depth: Int) {
+        for (index, (left, right)) in zip(expected.arguments, actual.arguments).enumerated() {
+            if isOver { return }
+            within(expected.step(to: index)) { $0.compare(left.value, right.value, depth: depth) }
+        }
+    }
+}
+
+/// Returns whether a value is an object of a class.
+func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
+
+/// Returns the children of a mirror, and those of the superclass, as a shape.
+func members(of mirror: Mirror) -> InvocationShape {
+    let inherited = mirror.superclassMirror.map { members(of: $0).arguments } ?? []
+    return InvocationShape(
+        arguments: inherited
+            + mirror.children.map { child in
+                // Members without a label have names such as `.0`.
+                let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+                return InvocationShape.Argument(label: label, value: child.value)
+            })
+}
+
+extension DifferenceSearch {
+    mutating func compareLists(_ expected: any PlainList, _ actual: any PlainList, depth: Int) {
+        // A copy, because the closures of the alignment cannot change `self`.
+        var search = self
+        let lists = ListAlignment.Lists(
+            expectedCount: expected.count, actualCount: actual.count,
+            equalRun: { search.equalRun(expected, actual, from: ($0, $1), isFromEnd: $2, depth: depth) },
+            distance: { search.distance(expected.element(at: $0), actual.element(at: $1), depth: depth) })
+        let steps = ListAlignment(lists, limit: Limits.Comparing.foundDifferences).steps
+        reflectionsLeft = search.reflectionsLeft
+        for step in steps {
+            if isOver { return }
+            switch step {
+            case .changed(let left, let right):
+                within("[\(left)]") { $0.compare(expected.element(at: left), actual.element(at: right), depth: depth) }
+            case .missing(let range):
+                add(at: elementPath(range)) { .missing(Leftovers(range.lazy.map { expected.element(at: $0) })) }
+            case .notExpected(let range):
+                add(at: elementPath(range)) { .notExpected(Leftovers(range.lazy.map { actual.element(at: $0) })) }
+            }
+        }
+    }
+
+    /// Returns the number of elements that are alike from two places on, or from the ends of two lists backward.
+    private mutating func equalRun(
+        _ expected: any PlainList, _ actual: any PlainList, from start: (Int, Int), isFromEnd: Bool, depth: Int
+    ) -> Int {
+        if let equal = expected.equalElements(as: actual, isFromEnd: isFromEnd, skipping: start) { return equal }
+        let (left, right) = (expected.count, actual.count)
+        return (0..<max(0, min(left - start.0, right - start.1))).prefix { index in
+            let (first, second) = isFromEnd ? (left - 1 - index, right - 1 - index) : (start.0 + index, start.1 + index)
+            return areAlike(expected.element(at: first), actual.element(at: second), depth: depth)
+        }.count
+    }
+
+    mutating func compareEntries(_ expected: any PlainDictionary, _ actual: any PlainDictionary, depth: Int) {
+        let entries = expected.differingEntries(in: actual) { areAlike($0, $1, depth: depth) }
+        guard let entries else { return noteWhole(expected, actual) }
+        for entry in entries {
+            switch (entry.expected, entry.actual) {
+            case (let left?, let right?): within(entry.path) { $0.compare(left, right, depth: depth) }
+            case (let left?, nil): add(at: entry.path) { .missing(Leftovers([left])) }
+            case (nil, let right?): add(at: entry.path) { .notExpected(Leftovers([right])) }
+            case (nil, nil): break
+            }
+        }
+    }
+}
+
+/// Returns the step of a path to one or more elements of a list.
+func elementPath(_ range: Range<Int>) -> String {
+    range.count == 1 ? "[\(range.lowerBound)]" : "[\(range.lowerBound)...\(range.upperBound - 1)]"
+}
+
+/// The differences between two values. They are counted without being described, and described only for a report.
+struct FoundDifferences {
+    /// The path to the part in which they were found.
+    var path = ""
+    /// Returns their number.
+    var count: () -> Int = { 1 }
+    /// Describes them, with paths that start in the part.
+    let differences: () -> [Difference]
+
+    static var none: FoundDifferences { FoundDifferences(count: { 0 }, differences: { [] }) }
+
+    /// The differences with their whole paths.
+    var described: [Difference] { differences().map { $0.within(path) } }
+}
+
+/// Returns the differences between two values. Their parts are compared as long as both have the same type.
+func valueDifferences(_ expected: Any, _ actual: Any) -> FoundDifferences {
+    if let arg = expected as? any AnyArg { return arg.differences(fromAny: actual) }
+    if valuesMatch(expected, actual) { return .none }
+    return DifferenceSearch.differences(expected, (actual as? any AnyArg)?.plainValue ?? actual)
+}
+
+/// Returns the differences between two values that are known to differ.
+package func structuralDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
+    DifferenceSearch.differences(expected, actual).described
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Returns the words for a value in a report: as it is written in Swift, on one line, and of bounded length. Those of the
 /// standard library contain the modules of nested types, and list sets and dictionaries in an order that changes.
 package func describe(_ value: Any) -> String {
@@ -80,4 +82,48 @@ package func codingReason(of error: any Error) -> String {
         }
     let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
     return (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + words
+}
+
+/// The description of an error of Foundation with its `userInfo` in a stable order; other descriptions as they are. The
+/// order may change from run to run, so that a recording would seem to have another error than the real object throws.
+func withSortedUserInfo(_ description: String, of value: Any) -> String {
+    guard description.hasPrefix("Error Domain="), let start = description.range(of: "UserInfo={"),
+        let error = value as? any Error
+    else { return description }
+    let entries = (error as NSError).userInfo.map { key, value in "\(key)=\(words(forEntry: value))" }
+    return description[..<start.upperBound] + entries.sorted().joined(separator: ", ") + "}"
+}
+
+private func words(forEntry value: Any) -> String {
+    switch value {
+    case let text as String: text
+    case is any PlainDictionary, is any PlainSet, is any PlainList: describe(value)
+    default: withSortedUserInfo("\(value)", of: value)
+    }
+}
+
+/// Returns the words for a date with the fraction of its second, which `description` leaves out; nil for another value.
+func dateDescription(of value: Any) -> String? {
+    guard let date = value as? Date else { return nil }
+    let seconds = date.timeIntervalSinceReferenceDate
+    let whole = seconds.rounded(.down)
+    let fraction = seconds - whole
+    let words = Date(timeIntervalSinceReferenceDate: whole).description
+    let zone = " +0000"
+    // Dates in the distant past and future have no description.
+    guard words.hasSuffix(zone) else { return "\(seconds) s after 2001-01-01 00:00:00 +0000" }
+    if fraction == 0 { return words }
+    guard let digits = fractionDigits(of: seconds, after: whole) else { return "\(words) + \(fraction) s" }
+    return words.dropLast(zone.count) + ".\(digits)" + zone
+}
+
+/// Returns the fewest digits after the decimal point that give the same date; nil if nine are too few.
+private func fractionDigits(of seconds: Double, after whole: Double) -> String? {
+    (1...9).lazy.compactMap { count in
+        let power = pow(10, Double(count))
+        let number = ((seconds - whole) * power).rounded()
+        guard number < power, whole + number / power == seconds else { return nil }
+        let digits = String(Int(number))
+        return String(repeating: "0", count: count - digits.count) + digits
+    }.first
 }

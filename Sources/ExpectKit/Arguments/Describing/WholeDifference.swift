@@ -56,3 +56,72 @@ private func reasonForNoDifference(_ value: Any, _ sameDescriptions: Int) -> Dif
 }
 
 func isNotANumber(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }
+
+/// Returns the differences between the stored members of two values of one type that have the same description.
+func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Difference] {
+    guard sameDescriptions < Limits.Comparing.sameDescriptions else { return [] }
+    if isCollection(expected) {
+        // Its elements differ at a depth at which they are not described.
+        return DifferenceSearch.differences(expected, actual, sameDescriptions: sameDescriptions + 1).described
+    }
+    let unequal = differencesOfMembers(expected, actual) { left, right in
+        if type(of: left) != type(of: right) { return wholeDifferences(left, right) }
+        if incomparableParts(of: left, path: "").isEmpty, valuesMatch(left, right) { return [] }
+        if describe(left) == describe(right), !(left is any Equatable), !isObject(left) {
+            return memberDifferences(left, right, sameDescriptions + 1)
+        }
+        return DifferenceSearch.differences(left, right, sameDescriptions: sameDescriptions + 1).described
+    }
+    let distinguishing = unequal.filter { if case .indistinguishable = $0.kind { false } else { true } }
+    if !distinguishing.isEmpty { return distinguishing }
+    // The members may be equal by `==`, and differ in something that their `==` ignores.
+    var partsLeft = Limits.Comparing.parts
+    let found = representationDifferences(expected, actual, depth: 0, &partsLeft)
+    return found.isEmpty ? unequal : found
+}
+
+private func differencesOfMembers(
+    _ expected: Any, _ actual: Any, _ differences: (Any, Any) -> [Difference]
+) -> [Difference] {
+    let (left, right) = (storedMembers(of: expected), storedMembers(of: actual))
+    return firstDifferences(of: zip(left, right).enumerated()) { index, pair in
+        let step = pair.0.label ?? (left.count == 1 ? "" : ".\(index)")
+        return differences(pair.0.value, pair.1.value).map { $0.within(step) }
+    }
+}
+
+/// Returns the differences between parts that are equal by `==`: the scalars of texts, and other descriptions.
+private func representationDifferences(
+    _ expected: Any, _ actual: Any, depth: Int, _ partsLeft: inout Int
+) -> [Difference] {
+    partsLeft -= 1
+    guard partsLeft > 0, depth <= Limits.Comparing.pathDepth, type(of: expected) == type(of: actual) else { return [] }
+    if let left = expected as? String, let right = actual as? String {
+        return haveSameScalars(left, right) ? [] : textDifferences(left, right)
+    }
+    if isObject(expected), expected as AnyObject === actual as AnyObject { return [] }
+    return differencesOfMembers(expected, actual) { representationDifferences($0, $1, depth: depth + 1, &partsLeft) }
+}
+
+private func isCollection(_ value: Any) -> Bool {
+    value is any PlainList || value is any PlainSet || value is any PlainDictionary || value is any RepresentedValue
+}
+
+/// Returns the stored properties of a struct or an object, the elements of a tuple or list, or the arguments of a case.
+func storedMembers(of value: Any) -> [InvocationShape.Argument] {
+    if let list = value as? any PlainList {
+        return (0..<min(list.count, Limits.Comparing.parts)).map {
+            InvocationShape.Argument(label: "[\($0)]", value: list.element(at: $0))
+        }
+    }
+    // The storage of another collection does not show how its elements differ.
+    if isCollection(value) { return [] }
+    if let optional = value as? any OptionalValue { return optional.wrapped.map(storedMembers) ?? [] }
+    switch Reflection.kind(of: value) {
+    case .struct, .tuple: return members(of: Mirror(reflecting: value)).arguments
+    case .enum:
+        let shape = InvocationShape(of: value)
+        return shape.isCall ? shape.arguments : []
+    case .other: return isObject(value) ? members(of: Mirror(reflecting: value)).arguments : []
+    }
+}

@@ -43,3 +43,128 @@ extension Arg {
             matches: { $0 === object })
     }
 }
+
+extension Arg where Value: ExpressibleByNilLiteral {
+    /// Accepts `nil` only.
+    public static var `nil`: Arg { Arg("nil") { unwrapped($0) == nil } }
+}
+
+extension Arg {
+    /// Accepts an optional with a value that a matcher accepts.
+    ///
+    /// `.some()` accepts each value but `nil`, `.some(.hasPrefix("A"))` accepts `"Ada"`. It is GoogleMock's `Optional`.
+    ///
+    /// - Parameter matcher: The wrapped value, or a matcher for it; by default all values are accepted.
+    public static func some<Wrapped>(_ matcher: Arg<Wrapped> = .any) -> Arg where Value == Wrapped? {
+        // Reports describe a wrapped value without its optional, so the words of the inner matcher are enough.
+        Arg(
+            matcher.acceptsEverything ? "not nil" : matcher.words, inner: [matcher], isCompound: matcher.isCompound,
+            differences: { $0.map(matcher.differences(from:)) ?? [] }, capture: { $0.map(matcher.capture) },
+            matches: { $0.map(matcher.accepts) ?? false })
+    }
+}
+
+extension Arg {
+    /// Accepts the values that a matcher refuses.
+    ///
+    /// A captor inside never captures a value, because its matcher has refused the value.
+    ///
+    /// - Parameter matcher: The values to refuse.
+    public static func not(_ matcher: Arg) -> Arg {
+        Arg("not \(matcher.wordsInside)", inner: [matcher]) { !matcher.accepts($0) }
+    }
+
+    /// Accepts the values that all matchers accept.
+    ///
+    /// - Parameter matchers: The matchers. Without any, all values are accepted.
+    public static func allOf(_ matchers: Arg...) -> Arg {
+        guard matchers.count != 1 else { return matchers[0] }
+        guard !matchers.isEmpty else { return .any }
+        return Arg(
+            matchers.map(\.wordsInside).joined(separator: " and "), inner: matchers,
+            acceptsEverything: matchers.allSatisfy(\.acceptsEverything), isCompound: true,
+            differences: { value in firstDifferences(of: matchers) { $0.differences(from: value) } },
+            capture: { value in for matcher in matchers { matcher.capture(value) } },
+            matches: { value in matchers.allSatisfy { $0.accepts(value) } })
+    }
+
+    /// Accepts the values that at least one matcher accepts.
+    ///
+    /// Only the first matcher that accepts a value captures it.
+    ///
+    /// - Parameter matchers: The matchers. Without any, no value is accepted.
+    public static func anyOf(_ matchers: Arg...) -> Arg {
+        guard matchers.count != 1 else { return matchers[0] }
+        return Arg(
+            matchers.isEmpty ? "nothing" : matchers.map(\.wordsInside).joined(separator: " or "), inner: matchers,
+            acceptsEverything: matchers.contains(where: \.acceptsEverything), isCompound: !matchers.isEmpty,
+            capture: { value in matchers.first { $0.accepts(value) }?.capture(value) },
+            matches: { value in matchers.contains { $0.accepts(value) } })
+    }
+
+    /// Whether the description needs parentheses inside another one.
+    var isCompound: Bool { matcher?.isCompound ?? false }
+
+    private var wordsInside: String { isCompound ? "(\(words))" : words }
+}
+
+extension Arg where Value: Comparable {
+    /// Accepts a greater value: `.greaterThan(100)` accepts 101, and not 100.
+    ///
+    /// - Parameter bound: The value that an accepted value exceeds.
+    public static func greaterThan(_ bound: Value) -> Arg { Arg("greater than \(describe(bound))") { $0 > bound } }
+
+    /// Accepts a greater or an equal value.
+    ///
+    /// `.atLeast(100)` accepts 100 and 101. GoogleMock calls it `Ge`, and Hamcrest `greaterThanOrEqualTo`.
+    ///
+    /// - Parameter bound: The least value to accept.
+    public static func atLeast(_ bound: Value) -> Arg { Arg("at least \(describe(bound))") { $0 >= bound } }
+
+    /// Accepts a smaller value: `.lessThan(100)` accepts 99, and not 100.
+    ///
+    /// - Parameter bound: The value that an accepted value is below.
+    public static func lessThan(_ bound: Value) -> Arg { Arg("less than \(describe(bound))") { $0 < bound } }
+
+    /// Accepts a smaller or an equal value.
+    ///
+    /// `.atMost(100)` accepts 100 and 99. GoogleMock calls it `Le`, and Hamcrest `lessThanOrEqualTo`.
+    ///
+    /// - Parameter bound: The greatest value to accept.
+    public static func atMost(_ bound: Value) -> Arg { Arg("at most \(describe(bound))") { $0 <= bound } }
+
+    /// Accepts a value that lies in a range.
+    ///
+    /// - Parameter range: A range of any form, such as `1...3`, `1..<4` or `2...`.
+    public static func within(_ range: some RangeExpression<Value>) -> Arg {
+        Arg(describe(range)) { range.contains($0) }
+    }
+}
+
+extension Arg where Value: FloatingPoint {
+    /// Accepts a number within a distance of another number.
+    ///
+    /// `.approximately(0.75, tolerance: 0.01)` accepts 0.755. An infinity accepts only itself, and NaN accepts only
+    /// NaN. GoogleMock calls it `NanSensitiveDoubleNear`, and Hamcrest `closeTo`.
+    ///
+    /// - Parameters:
+    ///   - expected: The number.
+    ///   - tolerance: The largest distance that is accepted. Its sign is ignored.
+    public static func approximately(_ expected: Value, tolerance: Value) -> Arg {
+        let reach = tolerance.magnitude
+        return Arg("\(describe(expected)) ± \(describe(reach))") { value in
+            if value == expected || value.isNaN && expected.isNaN { return true }
+            return value.isFinite && expected.isFinite && (value - expected).magnitude <= reach
+        }
+    }
+}
+
+/// A range that a report shows as it is written in Swift. In the standard library, one-sided ranges have no
+/// description, and those of the others are not bounded in length.
+protocol WrittenRange { var written: String { get } }
+
+extension ClosedRange: WrittenRange { var written: String { "\(describe(lowerBound))...\(describe(upperBound))" } }
+extension Range: WrittenRange { var written: String { "\(describe(lowerBound))..<\(describe(upperBound))" } }
+extension PartialRangeFrom: WrittenRange { var written: String { "\(describe(lowerBound))..." } }
+extension PartialRangeThrough: WrittenRange { var written: String { "...\(describe(upperBound))" } }
+extension PartialRangeUpTo: WrittenRange { var written: String { "..<\(describe(upperBound))" } }

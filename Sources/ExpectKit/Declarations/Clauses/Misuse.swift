@@ -145,7 +145,8 @@ extension Incomparable {
     }
 
     fileprivate var reason: String {
-        isNameless
+        if isTooDeep { return "not Equatable, and nested more than \(Limits.Comparing.nesting) levels deep" }
+        return isNameless
             ? "not Equatable, and its module was built without the names of its cases" : "neither Equatable nor a class"
     }
 

@@ -79,6 +79,32 @@ struct InvocationComparisonTests {
             (callDifferences(7, 8).described.map(\.line), ["expected 7, got 8"]))
     }
 
+    private indirect enum Chain {
+        case end
+        case link(Chain)
+
+        init(links: Int) {
+            self = .end
+            for _ in 0..<links { self = .link(self) }
+        }
+    }
+
+    @Test func aValueThatIsNestedTooDeeplyIsOneMistake() {
+        let (mock, failures) = (Mock<Chain>("Chandler"), FailureRecorder())
+        mock.reporter = failures
+        mock.expect(Chain(links: 100))
+        mock.call(Chain(links: 100))
+        mock.verify()
+        #expect(failures.texts == [])
+        mock.expect(Chain(links: 5000))
+        mock.call(Chain(links: 5000))
+        mock.verify()
+        #expect(
+            failures.reports.map(\.headline) == [
+                "argument of link cannot be compared: Chain is not Equatable, and nested more than 128 levels deep"
+            ])
+    }
+
     @Test func incomparableArgumentsAreNamed() {
         enum Job { case run(task: Opaque, Int), wait(then: () -> Void), keep(all: [Arg<Opaque>]) }
         expectTexts(
