@@ -181,10 +181,16 @@ struct GroupTree {
 
     /// Whether no order of the groups around an expectation forbids its call now.
     func isInTurn(_ position: Int) -> Bool {
-        path(to: position).allSatisfy { group, place in
-            let front = groups[group].front
-            if place < front { return false }
-            return !isOrdered(group) || !groups[group].members[front..<place].contains(where: lacksCalls)
+        // Without an array of the path, because a call may ask it of each expectation.
+        var step = leaves[position].innermost
+        while true {
+            let front = groups[step.group].front
+            if step.place < front { return false }
+            if isOrdered(step.group), groups[step.group].members[front..<step.place].contains(where: lacksCalls) {
+                return false
+            }
+            guard let outer = groups[step.group].parent else { return true }
+            step = outer
         }
     }
 
