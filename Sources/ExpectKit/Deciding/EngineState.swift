@@ -51,7 +51,7 @@ struct EngineState: ~Copyable {
         Ticket(phase: phase, number: journal.enter(at: site))
     }
 
-    /// Whether a call came in this phase.
+    /// Whether a call was made in this phase.
     @inline(__always)
     func contains(_ ticket: Ticket) -> Bool { ticket.phase == phase }
 

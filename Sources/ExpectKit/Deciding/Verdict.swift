@@ -5,7 +5,7 @@ enum Verdict {
     /// No declaration allows the call, and the mode forwards it to the real object.
     case forward
     /// No declaration allows the call, and the mode ignores it. A naggy mock mentions it. It is complete if no
-    /// expectation could lend its answer.
+    /// expectation could give its answer.
     case ignore(isMentioned: Bool, isComplete: Bool)
     /// The call is not allowed. Its outcome is `diverged` or `refused`.
     case refuse(Refusal)
@@ -109,7 +109,7 @@ struct Divergence: Sendable {
 /// What blocked a call that fits an expectation, apart from the order of its mock: calls of other mocks, an order
 /// inside of a group, or a state.
 ///
-/// It is noted when the call comes, because all of these may change afterwards.
+/// It is noted when the call is made, because all of these may change afterwards.
 struct Obstacles: Sendable {
     /// The position of the expectation that the call fits.
     let position: Int

@@ -64,7 +64,7 @@ private func overloadName<Invocation>(of invocation: Invocation) -> String {
 }
 
 extension Limits {
-    /// The explanation of a call when it comes.
+    /// The explanation of a call when it is made.
     enum Explaining {
         /// The declarations of a call's case that are compared with it, or the calls with a verified one.
         static let candidates = 32

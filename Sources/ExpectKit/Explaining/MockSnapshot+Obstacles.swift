@@ -1,7 +1,7 @@
 extension MockSnapshot {
     /// Returns what blocks a call from the expectation that it fits, apart from the order of its mock.
     ///
-    /// Call it once for each call, when the call comes: in the orders across mocks, the missing calls that it names
+    /// Call it once for each call, when the call is made: in the orders across mocks, the missing calls that it names
     /// count as reported from then on, so that no other call fails because of them.
     ///
     /// - Parameter isReported: Whether the failure of the call is reported at once, and so shows the order around it.

@@ -13,7 +13,7 @@ struct MockSnapshot<Invocation> {
     let firstWrongCall: Int?
     let tree: GroupTree
     /// How many more calls the alignment found for a declaration than it took, and the last one. After a missing call,
-    /// later calls come out of turn, so their expectations do not take them.
+    /// later calls are out of turn, so their expectations do not take them.
     private var aligned: [Int: (count: Int, last: Int?)] = [:]
     /// The calls that the alignment found for a declaration.
     private(set) var alignedCalls: Set<Int> = []

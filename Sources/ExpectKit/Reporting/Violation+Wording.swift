@@ -8,17 +8,17 @@ extension Violation {
         }
         let remedy = answer?.remedy
         let wait = notes.lazy.compactMap(\.wait).first
-        let more = alike.map { $0.count > 0 ? " (+ \(counted($0.count, "more call")))" : "" } ?? ""
+        let more = alike.map { " (+ \(counted($0.count, "more call")))" } ?? ""
         var wording = problem.wording(
             of: mock, Headline(of: mock, before: more), hasAnswer: remedy == nil, waited: wait)
         wording.headline += more
-        if alike?.calls.isEmpty == false, case .unexpected(let call) = problem, call.nearest.isEmpty {
+        if alike != nil, case .unexpected(let call) = problem, call.nearest.isEmpty {
             wording.advice.append("if these calls do not matter, stub them, or make the mock nice")
         }
         if let remedy { wording.advice.append(remedy) }
         // The note says which declaration to change.
         if notes.contains(where: \.isReassignment) { wording.advice = [] }
-        wording.notes = notes.map(\.words) + wording.notes + (alike?.lines ?? [])
+        wording.notes = notes.map(\.words) + wording.notes + (alike.map { [$0.line] } ?? [])
         wording.advice = notes.compactMap(\.advice) + wording.advice
         return wording
     }
@@ -53,12 +53,11 @@ extension Violation {
 }
 
 extension AlikeCalls {
-    /// The sentence of a report, if any.
-    fileprivate var lines: [String] {
-        if calls.isEmpty { return [] }
+    /// The sentence of a report.
+    fileprivate var line: String {
         let shown = calls.map { shortened($0, from: $0, to: Limits.Reporting.listedCall) }
         let rest = count > calls.count ? ", … \(count - calls.count) more" : ""
-        return ["the same is wrong with \(shown.joined(separator: ", "))\(rest)"]
+        return "the same is wrong with \(shown.joined(separator: ", "))\(rest)"
     }
 }
 

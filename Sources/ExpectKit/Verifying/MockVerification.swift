@@ -13,7 +13,7 @@ struct MockVerification<Invocation> {
         var isLast = false
         /// Whether calls may still come, because a wrong call ended the wait for them, or kept it from starting.
         var isEarly = false
-        /// Whether the test waited for the expectations. No verification then reports the same missing calls again.
+        /// Whether the test waited for the expectations. No verification then reports the same mistakes again.
         var isAfterWait = false
         /// The line of the test that verifies, if any.
         var site: CallSite?

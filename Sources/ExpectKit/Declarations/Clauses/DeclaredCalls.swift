@@ -21,7 +21,7 @@ public struct ExpectedCall<Invocation, Arguments, Output, Failure: Error>: Expec
 /// answered.
 ///
 /// It has the clauses of ``ExpectedCall``. The compiler does not know what the call returns, so an answer of the
-/// wrong type is found only when the call comes, and is reported at the answer's line. It is a separate type, so that
+/// wrong type is found only when the call is made, and is reported at the answer's line. It is a separate type, so that
 /// a typed mock has no unchecked clauses.
 public struct UncheckedExpectedCall<Invocation>: ExpectationClauses, UncheckedAnswerClauses {
     /// Identifies the declaration to the engine. Only the library uses it.
@@ -47,7 +47,7 @@ public struct StubbedCall<Invocation, Arguments, Output, Failure: Error>: Checke
 
 /// A stubbed call of a mock in the quick form, with its answers.
 ///
-/// It has the clauses of ``StubbedCall``. An answer of the wrong type is reported at its line when the call comes.
+/// It has the clauses of ``StubbedCall``. An answer of the wrong type is reported at its line when the call is made.
 public struct UncheckedStubbedCall<Invocation>: UncheckedAnswerClauses {
     /// Identifies the declaration to the engine. Only the library uses it.
     public let _declaration: _CallDeclaration<Invocation>

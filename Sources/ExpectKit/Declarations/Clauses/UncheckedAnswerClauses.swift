@@ -7,7 +7,7 @@ extension UncheckedAnswerClauses {
     ///
     /// - Parameters:
     ///   - value: What the first call returns. A value of a type that the requirement does not return is
-    ///     reported at this line when the call comes.
+    ///     reported at this line when the call is made.
     ///   - more: What the calls after it return.
     @discardableResult
     public func andReturn<Value>(
@@ -41,7 +41,7 @@ extension UncheckedAnswerClauses {
     /// Throws an error from the next call of the chain.
     ///
     /// - Parameter error: The error to throw. An error that the requirement cannot throw is reported at this line
-    ///   when the call comes.
+    ///   when the call is made.
     @discardableResult
     public func andThrow(
         _ error: any Error,

@@ -1,7 +1,7 @@
 /// A failure that its test has received, and that is recorded only when its mock is verified.
 ///
-/// When a call comes out of turn, it is unknown whether the expected call is missing, comes later, or was replaced. The
-/// verification finds it out, unless a cancellation, or the end of the test or of the process, comes first.
+/// When a call is made out of turn, it is unknown whether the expected call is missing, is made later, or was
+/// replaced. The verification finds it out, unless a cancellation, or the end of the test or of the process, is first.
 final class HeldFailure: Sendable {
     private struct State {
         var isHeld = false

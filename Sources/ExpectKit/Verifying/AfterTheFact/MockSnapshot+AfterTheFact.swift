@@ -1,5 +1,5 @@
 extension MockSnapshot {
-    /// The failure of a verification of how often a call came; `nil` if the count is met.
+    /// The failure of a verification of how often a call was made; `nil` if the count is met.
     func violation(
         of invocation: Invocation, _ count: CallCount, calls: [Int], verifiedAt site: CallSite
     ) -> Violation? {
