@@ -19,6 +19,10 @@
                 + image[.ranges].count + image[.rangeLists].count
             var offset: UInt64 = 0
             while offset < UInt64(count) {
+                if let length = image[.units].value(UInt32.self, at: offset), 1..<Limits.smallestUnit ~= length {
+                    offset += UInt64(MemoryLayout<UInt32>.size) + UInt64(length)
+                    continue
+                }
                 guard let unit = DebugUnit(at: offset, in: image, work: &work) else { return nil }
                 var hasCode = false
                 let isUnderstood = unit.forEachRange(of: unit.entry, work: &work) { low, high in

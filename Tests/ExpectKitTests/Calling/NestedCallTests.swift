@@ -169,7 +169,7 @@ struct NestedCallTests {
     /// A task that an action creates is not nested in it.
     @Test func aChainOfTasksHasNoEnd() async {
         let tree = MockTree(failures)
-        let count = Limits.Nesting.asyncCalls * 2
+        let count = Limits.Nesting.asyncCalls + 10
         await withCheckedContinuation { end in
             for number in 1...count {
                 tree.stub(.load(number)).andDo { [unowned tree] _ in

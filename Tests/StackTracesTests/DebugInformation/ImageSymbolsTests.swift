@@ -37,6 +37,20 @@
             #expect(TinyImage(version: version).functions(at: 0x1000)?.map(\.rawName) == ["data"])
         }
 
+        /// It names an imported module, and would take long to read.
+        @Test func aUnitWithoutRoomForAFunctionIsNotRead() throws {
+            var image = TinyImage(version: 4)
+            let index = try #require(image.sections.firstIndex { $0.name == ".debug_info" })
+            let units = image.sections[index].bytes
+            func unsupported(_ count: Int) -> Bytes {
+                Bytes().u32(UInt32(count)) + Bytes(Array(repeating: 9, count: count))
+            }
+            image.sections[index].bytes = unsupported(39) + units
+            #expect(image.functions(at: 0x1004) == [cook(5)])
+            image.sections[index].bytes = unsupported(40) + units
+            #expect(image.functions(at: 0x1004) == nil)
+        }
+
         @Test func anAddressWithoutLinesHasAFunctionOnly() {
             let image = TinyImage(version: 4)
             #expect(image.functions(at: 0x1180) == [Function(rawName: "wash")])
