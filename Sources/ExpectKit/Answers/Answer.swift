@@ -1,16 +1,12 @@
-/// The answer to a call, and the line of the test that declares it.
-///
-/// An answer does not depend on the type of the calls, so that the state that stores it is compiled once for all
-/// mocks. It is an object, so that passing it on does not copy its contents.
+/// The answer to a call, and the line of the test that declares it. It does not depend on the type of the calls, so
+/// that the state is compiled once for all mocks. It is an object, so that passing it on does not copy its contents.
 final class Answer {
     enum Kind {
         case value(Any)
         case error(any Error)
         case action((_ call: Any) throws -> Any)
         case asyncAction(AsyncAction)
-        /// Waits until the test gives the answer.
         case held(HeldAnswer)
-        /// Returns or throws what another product says.
         case other(any OtherAnswer)
         /// Calls the real object: that of the mock, or another one.
         case forward(to: Any?)
@@ -37,15 +33,13 @@ final class Answer {
         }
     }
 
-    /// Whether it is a value, so that no code of the test runs.
     var isValue: Bool { valueType != nil }
 
-    /// The answer of a call that returns nothing, and for which none is declared. Any thread may use it, because an
-    /// answer never changes.
+    /// The answer of a call that returns nothing, if none is declared. Any thread may use it: an answer never changes.
     nonisolated(unsafe) static let nothing = Answer(
         kind: .value(()), site: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
 
-    /// Returns the value as its type, which must be `Output`. A dynamic cast is slower: it tries other conversions.
+    /// The value, whose type must be `Output`. A dynamic cast is slower: it tries other conversions.
     func unboxed<Output>() -> sending Output {
         func open<Value>(_ value: Value) -> sending Output { handOver(sameType(value)) }
         return open(value)
@@ -60,16 +54,13 @@ final class Answer {
     var released: Answer { hasClosure ? Answer(kind: .released, site: site) : self }
 }
 
-/// The static type of a value when it was stored as `Any`.
 private func staticType(of value: Any) -> Any.Type {
     func open<Value>(_: Value) -> Any.Type { Value.self }
     return open(value)
 }
 
-/// Casts a call to the type of its mock's invocations.
 func typedCall<Invocation>(_ call: Any, as _: Invocation.Type = Invocation.self) -> Invocation {
     if let call = call as? Invocation { return call }
-    // An answer belongs to one mock, whose calls all have the same type.
     preconditionFailure("ExpectKit gave a call to another mock's answer. Please report this.")
 }
 
@@ -82,7 +73,7 @@ package protocol OtherAnswer {
         of output: Output.Type, throwing failure: Failure.Type
     ) throws(UnfitAnswer) -> Result<Any, any Error>
 
-    /// Ends the answer, because its test is over.
+    /// Called when the test is over.
     func abandon()
 }
 
@@ -90,18 +81,10 @@ extension OtherAnswer {
     package func abandon() {}
 }
 
-/// The reason why such an answer does not fit a call.
-package struct UnfitAnswer: Error, Hashable, Sendable {
-    let words: String
-    let advice: String
-
-    package init(_ words: String, advice: String) { (self.words, self.advice) = (words, advice) }
-}
-
-/// Returns a value as the type that a call returns; nil if the value has another type and cannot be converted.
+/// Returns a value as the type that a call returns; nil if it cannot be converted.
 ///
-/// In the quick form a number literal has a default type: `andReturn(1)` gives an `Int`, whatever the call returns. A
-/// number is converted to the numeric type of the result if the conversion is exact.
+/// In the quick form a number literal has a default type: `andReturn(1)` gives an `Int`, whatever the call returns. So
+/// a number is converted to another numeric type if the result is exact.
 package func fitting<Output>(_ value: Any, _ type: Output.Type) -> Output? {
     if let output = value as? Output { return output }
     func open<Wrapped>(_ type: Wrapped.Type) -> Any? { fitting(value, type) }
@@ -111,25 +94,16 @@ package func fitting<Output>(_ value: Any, _ type: Output.Type) -> Output? {
     return converted as? Output
 }
 
-/// Converts a number to another numeric type; nil if the result is not exact.
 private func number(_ value: Any, as type: Any.Type) -> Any? {
     switch (value, type) {
-    case (let value as any BinaryInteger, let type as any BinaryInteger.Type): type.exact(value)
+    case (let value as any BinaryInteger, let type as any BinaryInteger.Type): type.init(exactly: value)
     case (let value as any BinaryInteger, let type as any BinaryFloatingPoint.Type): type.exact(value)
     case (let value as any BinaryFloatingPoint, let type as any BinaryFloatingPoint.Type): type.exact(value)
-    case (let value as any BinaryFloatingPoint, let type as any BinaryInteger.Type): type.exact(value)
-    case (let value as Int, let type as any Numeric.Type): type.exact(value)
+    case (let value as any BinaryFloatingPoint, let type as any BinaryInteger.Type): type.init(exactly: value)
+    case (let value as Int, let type as any Numeric.Type): type.init(exactly: value)
     case (let value as Double, let type as any ExpressibleByFloatLiteral.Type): type.exact(value)
     default: nil
     }
-}
-
-extension Numeric {
-    fileprivate static func exact(_ value: some BinaryInteger) -> Any? { Self(exactly: value) }
-}
-
-extension BinaryInteger {
-    fileprivate static func exact(_ value: some BinaryFloatingPoint) -> Any? { Self(exactly: value) }
 }
 
 extension BinaryFloatingPoint {
@@ -139,8 +113,8 @@ extension BinaryFloatingPoint {
         return Double(exactly: value).flatMap { exact($0) }
     }
     fileprivate static func exact(_ value: some BinaryFloatingPoint) -> Any? {
-        // No type represents a literal such as 0.1 exactly. The number is converted to the value that the same literal
-        // has in the other type. A number that would become infinity, because it is too large, is refused.
+        // No type represents a literal such as 0.1 exactly. The number becomes the value that the same literal has in
+        // the other type. A number that would become infinity is refused.
         let double = Double(value)
         let converted = (double as? FloatLiteralType).map(Self.init(floatLiteral:)) ?? Self(value)
         return converted.isFinite == value.isFinite ? converted : nil
@@ -151,5 +125,63 @@ extension ExpressibleByFloatLiteral {
     /// For numeric types that are not binary, such as `Decimal`.
     fileprivate static func exact(_ value: Double) -> Any? {
         (value as? FloatLiteralType).map(Self.init(floatLiteral:))
+    }
+}
+
+/// Why an answer of a test does not fit the call, and what to write instead.
+package struct UnfitAnswer: Error, Hashable, Sendable {
+    let words: String
+    let advice: String
+
+    package init(_ words: String, advice: String) { (self.words, self.advice) = (words, advice) }
+
+    func wording(of call: String) -> Wording { Wording("wrong answer for \(call): \(words)", advice: advice) }
+
+    static let asyncClosure = Self(
+        "an async closure, but the call is synchronous", advice: "answer with a closure without await")
+    static let held = Self(
+        "andSuspend(), but the call is synchronous",
+        advice: "only async requirements can be suspended; for a completion handler use a PendingCompletion")
+    static let argumentsUnavailable = Self(
+        "a closure that needs arguments, but the TypedCall finds none in the call",
+        advice: "in the TypedCall, return the arguments of every call that it accepts, or declare it as a MockCall")
+    static let noRealObject = Self(
+        "andForward(), but the mock has no real object",
+        advice: "forward it in the mock with mock.call(_:) { real.… }, or answer with andReturn(_:)")
+    static let fixedRealObject = Self(
+        "andForward(to:), but the mock forwards this call only to its own object",
+        advice:
+            "call the object in andDo; a generated mock can forward to another object, unless it is an actor or a subclass, or an argument has the type Self"
+    )
+
+    static func realObject(_ object: Any, expected: String) -> Self {
+        Self(
+            "andForward(to:) with \(described(object)), but the mock forwards to \(expected)",
+            advice: "forward to an object of type \(expected)")
+    }
+
+    /// - Parameter shown: The value without its secrets; `nil` if it has none.
+    static func value(_ value: Any, shown: Any? = nil, expected: String) -> Self {
+        Self(
+            "\(described(value, shown: shown)), but the call returns \(expected)",
+            advice: "answer with a value of type \(expected)")
+    }
+
+    /// - Parameters:
+    ///   - shown: The error without its secrets; `nil` if it has none.
+    ///   - expected: The type of the errors that the call throws; `nil` if it throws none.
+    static func error(_ error: any Error, shown: Any? = nil, expected: String?) -> Self {
+        let words = "the error \(described(error, shown: shown)), but the call throws"
+        guard let expected else {
+            return Self(
+                "\(words) nothing",
+                advice: "answer with andReturn(_:); if the requirement throws, forward it with throwing: in the mock")
+        }
+        return Self("\(words) only \(expected)", advice: "throw a \(expected), or answer with andReturn(_:)")
+    }
+
+    private static func described(_ value: Any, shown: Any? = nil) -> String {
+        let plain = (value as? any AnyArg)?.plainValue ?? value
+        return "\(describe(shown ?? plain)) of type \(type(of: plain))"
     }
 }

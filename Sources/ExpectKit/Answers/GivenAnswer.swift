@@ -2,45 +2,25 @@
 indirect enum GivenAnswer: Sendable, Equatable {
     case reused(AnswerFact, from: ReusedExpectation)
     case stub(AnswerFact, DeclarationPlace)
-    case realObject
-    /// An `UnansweredCallError` was thrown.
-    case thrownError
-    case mockDefault(String)
-    /// A value of a type of the standard library.
-    case standardDefault(String, type: String)
-    /// A value that is made after the report: by a closure registered with the owner, or from the type if there is no
-    /// owner.
-    case laterDefault(type: String, MockDefaults.Owner?)
-    /// No value of the type exists, so the process ends.
-    case nothing(type: String, because: PlaceholderObstacle?)
+    /// A value of no declaration, and where it comes from.
+    case value(String, origin: String)
+    /// An answer without a value that could be shown.
+    case other(String)
+    /// The process ends. A remedy gives the call a value.
+    case nothing(String, remedy: String)
 
     /// The text after “answered”.
     var words: String {
         switch self {
         case .reused(let answer, from: let source): "\(answer.bareWords), reused from \(source.words)"
         case .stub(let answer, let place): "\(answer.bareWords), by the stub (\(place))"
-        case .realObject: "the answer of the real object, because the mock is partial"
-        case .thrownError: "throws an UnansweredCallError"
-        case .mockDefault(let value): "\(value), the mock's default"
-        case .standardDefault(let value, let type): "\(value), a default value for \(type)"
-        case .laterDefault(let type, nil): "a default value for \(type)"
-        case .laterDefault(let type, .mock): "a value registered with the mock for \(type)"
-        case .laterDefault(let type, .scope): "a value registered in a scope for \(type)"
-        case .nothing(let type, because: nil):
-            "nothing, because no value of type \(type) can be synthesized; the process stops"
-        case .nothing(let type, because: let part?):
-            "nothing, because no value of type \(part.type) can be synthesized for \(part.path) of \(type); "
-                + "the process stops"
+        case .value(let value, let origin): "\(value), \(origin)"
+        case .other(let words), .nothing(let words, _): words
         }
     }
 
-    /// What gives a call without any value a value; `nil` if it has one.
-    var remedy: String? {
-        guard case .nothing(let type, _) = self else { return nil }
-        return "register a value: <mock>.defaults.register(\(type).self) { … }"
-    }
+    var remedy: String? { if case .nothing(_, let remedy) = self { remedy } else { nil } }
 
-    /// Returns the answer with a value that has at most a number of characters.
     func shortened(to width: Int) -> GivenAnswer {
         func short(_ text: String) -> String { text.count > width ? "\(text.prefix(width - 1))…" : text }
         return switch self {
@@ -48,8 +28,7 @@ indirect enum GivenAnswer: Sendable, Equatable {
         case .reused(.error(let error), let source): .reused(.error(short(error)), from: source)
         case .stub(.value(let value), let place): .stub(.value(short(value)), place)
         case .stub(.error(let error), let place): .stub(.error(short(error)), place)
-        case .mockDefault(let value): .mockDefault(short(value))
-        case .standardDefault(let value, let type): .standardDefault(short(value), type: type)
+        case .value(let value, let origin): .value(short(value), origin: origin)
         default: self
         }
     }
@@ -60,10 +39,9 @@ struct ReusedExpectation: Sendable, Equatable {
     /// Its index among the declarations of the mock.
     let index: Int
     let place: DeclarationPlace
-    /// Its place among the expectations, if it is known. A report looks it up, because tests may still declare more.
+    /// A report looks it up, because tests may still declare more.
     var position: DeclarationFact.Position?
 
-    /// Such as `2 of 3`.
     fileprivate var words: String { position?.words ?? "the expectation (\(place))" }
 }
 
@@ -74,10 +52,9 @@ package enum AnswerFact: Sendable, Equatable {
     case error(String)
     /// A closure of the test returns or throws it.
     case action
-    /// The test gives it while the call waits.
     case held
     case realObject
-    /// It is not known, because the call had not returned when it was recorded.
+    /// The call had not returned when it was recorded.
     case unrecorded
 
     /// Describes what a call returned or threw, which runs client code.
@@ -97,7 +74,7 @@ package enum AnswerFact: Sendable, Equatable {
         }
     }
 
-    /// The answer by itself, such as `1`.
+    /// Such as `1`.
     package var bareWords: String {
         switch self {
         case .nothing: "nothing"
@@ -130,4 +107,54 @@ extension Answer {
         case .forward: .realObject
         }
     }
+}
+
+/// An answer that a test declares, with the first call that it was given to.
+package struct UsedAnswer<Invocation> {
+    package let result: Result<Any, any Error>
+    package let fact: AnswerFact
+    package let site: CallSite
+    package let place: DeclarationPlace
+    package let invocation: Invocation
+}
+
+package struct UsedAnswers<Invocation> {
+    /// The declared values and errors, in the order of the calls that they were given to first.
+    package private(set) var declared: [UsedAnswer<Invocation>] = []
+    package private(set) var unchecked = UncheckedCalls()
+
+    init(in snapshot: MockSnapshot<Invocation>) {
+        let log = snapshot.journal.log
+        var known: Set<ObjectIdentifier> = []
+        for call in snapshot.journal.indices {
+            let source = log.declaration(of: call).flatMap { _ in log.source(ofAnswerTo: call) }
+            let answer = source.flatMap { snapshot.progress[$0.declaration].answer(to: $0.answer) }
+            var result: Result<Any, any Error>?
+            switch answer?.kind {
+            case .value(let value): result = .success(value)
+            case .error(let error): result = .failure(error)
+            case .action, .asyncAction, .released: unchecked.closures += 1
+            case .held: unchecked.suspended += 1
+            case .other: unchecked.other += 1
+            case .forward: unchecked.forwarded += 1
+            case nil where log.outcome(of: call) == .forwarded: unchecked.forwarded += 1
+            case nil: unchecked.undeclared += 1
+            }
+            guard let result, let answer, let source, known.insert(ObjectIdentifier(answer)).inserted else { continue }
+            let (invocation, place) = (snapshot.journal.invocations[call], snapshot.declared[source.declaration].place)
+            let fact = answer.fact(to: invocation, snapshot.filter)
+            let used = UsedAnswer(result: result, fact: fact, site: answer.site, place: place, invocation: invocation)
+            declared.append(used)
+        }
+    }
+}
+
+/// The number of calls for each kind of answer that is no declared value or error.
+package struct UncheckedCalls: Sendable, Equatable {
+    package var closures = 0
+    package var suspended = 0
+    package var forwarded = 0
+    package var other = 0
+    /// Calls that no declared answer answered: they returned nothing or a default value, or were not allowed.
+    package var undeclared = 0
 }

@@ -1,14 +1,9 @@
-/// A box for the real object of a partial mock, which may be empty. Only generated mocks use it.
-///
-/// A generated mock stores the real object in the box, and passes the box to the engine in each call:
+/// A box for the real object of a partial mock, which may be empty. A generated mock passes it to the engine in each
+/// call:
 ///
 /// ```swift
 /// private let real: _RealObject<any TaskStore>
 ///
-/// init() {
-///     mock = Mock()
-///     real = _RealObject()
-/// }
 /// init(wrapping real: any TaskStore) {
 ///     mock = Mock(mode: .partial)
 ///     self.real = _RealObject(real)
@@ -17,19 +12,19 @@
 /// func add(task: Task) { _call(.add(task: .value(task)), on: real) { $0.object.add(task: task) } }
 /// ```
 ///
-/// The object may be a value: mutating calls change the value in the box.
+/// The object may be a value, which mutating calls change in the box.
 public final class _RealObject<Real> {
     private let held: Lock<Real?>
     private let rules: Rules
 
     /// How the calls of a box are forwarded: by default, to any object.
     fileprivate struct Rules {
-        /// The box for calls of requirements with a default implementation; nil if it is this box.
+        /// The box for requirements with a default implementation; nil if it is this box.
         var defaults: _RealObject?
-        /// Whether calls can be forwarded to no other object than this one.
+        /// Whether calls can be forwarded to no other object.
         var isFixed = false
-        /// Returns whether calls can be forwarded to an object; nil if they can be forwarded to any. Unsafe, because it
-        /// need not be `Sendable`. That of a generated mock captures nothing.
+        /// Whether calls can be forwarded to an object; nil if to any. Unsafe, because it need not be `Sendable`. That
+        /// of a generated mock captures nothing.
         nonisolated(unsafe) var accepts: ((Real) -> Bool)?
         /// Whether calls reach `super` without the engine; nil if the mock is not a subclass.
         var bypass: Lock<Bool>?
@@ -40,9 +35,8 @@ public final class _RealObject<Real> {
     /// - Parameter object: The real object; nil for a mock without one.
     public init(_ object: Real? = nil) { (held, rules) = (Lock(object), Rules()) }
 
-    /// Creates a box whose calls can be forwarded only to some of the objects of its type.
-    ///
-    /// The type `any Registry` does not specify the associated types. A call casts its arguments to those of the object.
+    /// Creates a box whose calls can be forwarded only to some of the objects of its type: `any Registry` does not
+    /// specify the associated types, to which a call casts its arguments.
     ///
     /// - Parameters:
     ///   - object: The real object; nil for a mock without one.
@@ -51,18 +45,18 @@ public final class _RealObject<Real> {
         (held, rules) = (Lock(object), Rules(accepts: accepts))
     }
 
-    /// Creates a box whose calls can be forwarded to no other object, because the mock runs on the executor of the object.
+    /// Creates a box whose calls can be forwarded to no other object, because the mock runs on the executor of the
+    /// object.
     ///
     /// - Parameter object: The real object; nil for a mock without one.
     public init(_only object: Real?) { (held, rules) = (Lock(object), Rules(isFixed: true)) }
 
     /// Creates the box of a mock that is a subclass, whose calls can be forwarded only to `super`.
     ///
-    /// Before `_begin()` and after `_end()`, calls reach `super` without the engine: the superclass makes them while it is
-    /// initialized or deinitialized, when no test can declare them.
+    /// Before `_begin()` and after `_end()`, calls reach `super` without the engine: the superclass makes them while it
+    /// is initialized or deinitialized, when no test can declare them.
     ///
-    /// - Parameter object: A placeholder for the real object. The real object is the mock itself, which the box must
-    ///   not keep alive.
+    /// - Parameter object: A placeholder for the real object, the mock itself, which the box must not keep alive.
     public init(_super object: Real) { (held, rules) = (Lock(object), Rules(isFixed: true, bypass: Lock(true))) }
 
     /// Lets the engine answer calls. Only the initializers of generated mocks call it, after those of the superclass.
@@ -74,7 +68,6 @@ public final class _RealObject<Real> {
     /// Whether calls are forwarded without the engine.
     var bypassesEngine: Bool { rules.bypass?.withLock { $0 } ?? false }
 
-    /// Creates a box of the same object, for a call that can be forwarded to no other object.
     private init(fixing other: _RealObject) {
         (held, rules) = (other.held, Rules(defaults: other.rules.defaults, isFixed: true))
     }
@@ -84,15 +77,13 @@ public final class _RealObject<Real> {
     /// - Parameter object: An object with the default implementations. Its other members call the engine of the mock.
     public init(_defaults object: Real) { (held, rules) = (Lock(nil), Rules(defaults: _RealObject(object))) }
 
-    /// The box for the call of a requirement with a default implementation: this box, or the box of the object with the
-    /// default implementations if there is no real object. Only generated mocks use it.
+    /// The box for the call of a requirement with a default implementation: that of the object with the default
+    /// implementations if there is no real object, or this one.
     public var _orDefaults: _RealObject { rules.defaults ?? self }
 
     var isThere: Bool { held.withLock { $0 != nil } }
 
-    /// The real object.
-    ///
-    /// Only the closures that a mock passes to `_call(_:on:forwardingTo:)` read it. They run only if there is one.
+    /// The real object, for the closures of `_call(_:on:forwardingTo:)`, which run only if there is one.
     ///
     /// - Precondition: There is a real object.
     public var object: Real {
@@ -110,7 +101,7 @@ public final class _RealObject<Real> {
         }
     }
 
-    /// Makes boxes of the objects that a test forwards to; `nil` if only this object can be called.
+    /// Makes boxes of other objects; `nil` if only this object can be called.
     var replacement: RealObjectReplacement? {
         guard !rules.isFixed else { return nil }
         return .init(expected: Real.self) { [accepts = rules.accepts] object in
@@ -119,10 +110,8 @@ public final class _RealObject<Real> {
         }
     }
 
-    /// Returns a box of the same object if both boxes hold objects of the same type, and an empty box otherwise. Only
-    /// generated mocks use it.
-    ///
-    /// A requirement with an argument of type `Self` can be forwarded only if the argument wraps a real object, too.
+    /// Returns a box of the same object if both boxes hold objects of the same type, and an empty box otherwise. A
+    /// requirement with an argument of type `Self` can be forwarded only if the argument wraps a real object, too.
     ///
     /// - Parameter other: The box of the argument.
     public func _beside(_ other: _RealObject) -> _RealObject {
@@ -137,12 +126,11 @@ public final class _RealObject<Real> {
 extension _RealObject: Sendable where Real: Sendable {}
 extension _RealObject.Rules: Sendable where Real: Sendable {}
 
-/// A box for a real object of any type, as reflection finds it in a mock.
+/// A box of any type, as reflection finds it in a mock.
 protocol RealObjectBox {
     var isThere: Bool { get }
 }
 
 extension _RealObject: RealObjectBox {}
 
-/// Whether a value is a box with a real object.
 package func holdsRealObject(_ value: Any) -> Bool { (value as? any RealObjectBox)?.isThere ?? false }

@@ -2,7 +2,6 @@
 public struct SettableProperty<Invocation> {
     let getter: Invocation
     let setter: Invocation
-    /// Returns the call that reads what a call has set, and the new value; `nil` for other calls.
     let assignment: (Invocation) -> (getter: Invocation, value: Any)?
 
     /// Creates a property.
@@ -20,14 +19,11 @@ public struct SettableProperty<Invocation> {
     public init(
         _ getter: Invocation, set setter: Invocation,
         assignment: @escaping (_ call: Invocation) -> (getter: Invocation, value: Any)?
-    ) {
-        (self.getter, self.setter, self.assignment) = (getter, setter, assignment)
-    }
+    ) { (self.getter, self.setter, self.assignment) = (getter, setter, assignment) }
 }
 
 extension TestDouble {
-    /// Lets all properties and subscripts of a generated mock return what they were set to last, as Moq's `SetupAllProperties`
-    /// does.
+    /// Lets all properties and subscripts of a generated mock return what they were set to last.
     ///
     /// ```swift
     /// let oven = MockOven().keepsProperties()
@@ -35,13 +31,12 @@ extension TestDouble {
     /// #expect(oven.temperature == 180)
     /// ```
     ///
-    /// The mock still records each call. Expectations come first, and a test may stub a property later. A property that was not set yet
-    /// answers as if it were not kept; ``TypedMocking/keep(_:_:fileID:filePath:line:column:)`` gives it a first value. A mock written by
+    /// Expectations come first, and a test may stub a property later. A property that was not set yet answers as if it
+    /// were not kept; ``TypedMocking/keep(_:_:fileID:filePath:line:column:)`` gives it a first value. A mock written by
     /// hand lists its properties in ``InvocationMatching/settableProperties``. Without any, this call is reported here.
     ///
-    /// - Returns: The mock itself, so that one line can create it and let it keep its properties.
-    @discardableResult
-    public func keepsProperties(
+    /// - Returns: The mock itself.
+    @discardableResult public func keepsProperties(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -60,10 +55,10 @@ extension TypedMocking {
     /// oven.keep(.price(of: .any), 0)
     /// ```
     ///
-    /// The mock accepts and records each call that sets the property. To check what the code sets, compare
+    /// The mock accepts and records each call that sets the property. To check these calls, compare
     /// `oven.arguments(of: .setTemperature(.any))`. Expectations come first, and a test may stub the property later. The
-    /// property must be one of a generated mock that can be set, or one in ``InvocationMatching/settableProperties``.
-    /// Another one is reported here.
+    /// property must be settable in a generated mock, or be one of ``InvocationMatching/settableProperties``. Another
+    /// one is reported here.
     ///
     /// - Parameters:
     ///   - property: The call that reads the property. A subscript has any arguments, or those of one element.
@@ -83,14 +78,13 @@ extension TypedMocking {
     }
 }
 
-/// The properties that a type of calls lists.
 private func settableProperties<Invocation>(of _: Invocation.Type) -> [SettableProperty<Invocation>] {
     func list<Calls: InvocationMatching>(of _: Calls.Type) -> Any { Calls.settableProperties }
     guard let type = Invocation.self as? any InvocationMatching.Type else { return [] }
     return list(of: type) as? [SettableProperty<Invocation>] ?? []
 }
 
-/// Returns whether a call sets a property that a mock can keep.
+/// Whether a call sets a property that the mock can keep.
 func setsProperty<Invocation>(_ call: Invocation) -> Bool {
     let name = InvocationShape(of: call).fullName
     return settableProperties(of: Invocation.self).contains { InvocationShape(of: $0.setter).fullName == name }
@@ -99,11 +93,11 @@ func setsProperty<Invocation>(_ call: Invocation) -> Bool {
 /// A property whose values a mock keeps.
 struct KeptProperty<Invocation> {
     let property: SettableProperty<Invocation>
-    /// Returns whether it keeps the value that a call reads.
+    /// Whether it keeps the value that a call reads.
     let accepts: (Invocation) -> Bool
     let site: CallSite
     /// The stub that returns the value. An element of a subscript has a stub of its own.
-    var stub: Declaration?
+    let stub = Lock<Declaration?>(nil)
 }
 
 extension Engine {
@@ -113,11 +107,8 @@ extension Engine {
         _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil, at site: CallSite
     ) {
         let accepts = comparison.prepare(getter)
-        var kept = KeptProperty(property: property, accepts: accepts, site: site)
-        if let initial {
-            let stub = keep(initial, of: getter, at: site)
-            if InvocationShape(of: getter).arguments.isEmpty { kept.stub = stub }
-        }
+        let kept = KeptProperty(property: property, accepts: accepts, site: site)
+        if let initial { keep(initial, of: getter, in: kept) }
         let setter = declarations.declare(.stub, property.setter, at: site) { call in
             property.assignment(call).map { accepts($0.getter) } ?? false
         }.declaration
@@ -125,7 +116,7 @@ extension Engine {
             guarded.state.table.keep(nil, in: setter)
             guarded.state.keepsProperties = true
         }
-        keptProperties.withLock { [kept] in $0.append(kept) }
+        keptProperties.withLock { $0.append(kept) }
     }
 
     /// Keeps the value that a call has set, unless the call was not allowed.
@@ -137,32 +128,25 @@ extension Engine {
         }
         let call = journal.invocations[number]
         // The newest one comes first, as with stubs.
-        let properties = keptProperties.withLock { $0 }
-        for index in properties.indices.reversed() {
-            let kept = properties[index]
+        for kept in keptProperties.withLock({ $0 }).reversed() {
             guard let (getter, value) = kept.property.assignment(call), kept.accepts(getter) else { continue }
-            let answer = Answer(kind: .value(value), site: kept.site)
-            if let stub = kept.stub, locked({ $0.state.table.keep(answer, in: stub) }) { return }
-            let stub = keep(value, of: getter, at: kept.site)
-            if InvocationShape(of: getter).arguments.isEmpty {
-                // The old stub holds a client's values, so it outlives the lock.
-                var old: Declaration? = stub
-                keptProperties.withLock { if $0.indices.contains(index) { swap(&$0[index].stub, &old) } }
-            }
-            return
+            return keep(value, of: getter, in: kept)
         }
     }
 
-    /// Stubs the getter of a property. It does not make the running test an owner of the mock, because the code under
-    /// test may set the property anywhere.
-    fileprivate func keep(_ value: Any, of getter: Invocation, at site: CallSite) -> Declaration {
-        let stub = TypedDeclaration(
-            .stub, getter, at: DeclarationPlace(site: site), comparison: comparison)
-        let answer = Answer(kind: .value(value), site: site)
+    /// Stubs the getter. This does not make the running test an owner of the mock: the code under test may set the
+    /// property anywhere.
+    private func keep(_ value: Any, of getter: Invocation, in kept: KeptProperty<Invocation>) {
+        let answer = Answer(kind: .value(value), site: kept.site)
+        if let stub = kept.stub.withLock({ $0 }), locked({ $0.state.table.keep(answer, in: stub) }) { return }
+        let stub = TypedDeclaration(.stub, getter, at: DeclarationPlace(site: kept.site), comparison: comparison)
         locked { guarded in
             guarded.declare(stub)
             guarded.state.table.keep(answer, in: stub)
         }
-        return stub
+        guard InvocationShape(of: getter).arguments.isEmpty else { return }
+        // The old stub holds a client's values, so it outlives the lock.
+        var old: Declaration? = stub
+        kept.stub.withLock { swap(&$0, &old) }
     }
 }

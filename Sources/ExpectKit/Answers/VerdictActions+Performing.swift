@@ -1,95 +1,91 @@
 extension VerdictActions {
-    /// Returns the conclusion of a call with an answer. The types of answers in the quick form are checked only here.
-    /// An answer that does not fit is reported at its line, and the call gets a substitute.
-    func perform(_ answer: Answer, _ invocation: Invocation) -> Outcome {
+    /// Returns the conclusion of a call with an answer. One that does not fit is reported at its line, and the call
+    /// gets a substitute. The types of answers in the quick form are checked only here.
+    func perform(_ answer: Answer) -> Outcome {
         if answer.hasClosure, engine.isNestedTooDeep(invocation, isAsync: answer.suspends, at: answer.site) {
-            return performWithoutCalls(invocation, at: answer.site)
+            return performWithoutCalls(at: answer.site)
         }
-        let misfit: WrongAnswer
-        do { return try conclusion(of: answer, invocation) } catch { misfit = error }
+        let misfit: UnfitAnswer
+        do { return try conclusion(of: answer) } catch { misfit = error }
         let (substitute, report) = engine.failures.reporting { () -> (Found, String) in
             // Only plain values of other declarations are reused here, because a closure might not fit either.
             let failure = UnansweredCallError.Failure.reported(at: answer.site)
-            let found =
-                self.substitute(for: invocation).withoutActions ?? repeatedAnswer(for: invocation)?.withoutActions
-            let substitute = (found ?? fallback(for: invocation)).explained(by: failure)
+            let found = self.substitute(isNoted: false).withoutActions ?? repeatedAnswer()?.withoutActions
+            let substitute = (found ?? fallback()).explained(by: failure)
             if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
             let isNew = engine.locked { $0.ledger.claim(.wrongAnswer(misfit, .init(answer.site))) }
             guard isNew || substitute.isNothing else { return (substitute, "") }
             let trace = engine.callReports.capturedTrace()
             let violation = Violation(
                 mock: engine.name, problem: .wrongAnswer(call: describeCall(invocation), misfit),
-                place: FailurePlace(answer.site), origin: engine.snapshot().origin(from: terms.site, trace).lines,
-                answer: fact(of: substitute, to: invocation))
+                place: FailurePlace(answer.site), origin: engine.snapshot().origin(from: call.site, trace).lines,
+                answer: fact(of: substitute))
             return (substitute, engine.failures.report(violation).text)
         }
-        return perform(substitute, invocation, report: report)
+        return perform(substitute, report: report)
     }
 
-    /// Returns the conclusion of a call whose answer must not call the mock again, which was reported.
-    func performWithoutCalls(_ invocation: Invocation, at site: CallSite) -> Outcome {
+    /// Concludes a call whose answer must not call the mock again, which was reported.
+    func performWithoutCalls(at site: CallSite) -> Outcome {
         let failure = UnansweredCallError.Failure.reported(at: site)
-        let substitute = fallback(for: invocation, forwards: false).explained(by: failure)
-        return perform(
-            substitute, invocation, report: "\(engine.name): a call whose answer calls the mock again and again")
+        let substitute = fallback(forwards: false).explained(by: failure)
+        return perform(substitute, report: "\(engine.name): a call whose answer calls the mock again and again")
     }
 
-    /// Returns the conclusion of a call with a substitute. The process stops with the report if there is no value.
-    func perform(_ substitute: Found, _ invocation: Invocation, report: String) -> Outcome {
+    /// Concludes a call with a substitute. The process stops with the report if there is none.
+    func perform(_ substitute: Found, report: String = "") -> Outcome {
         switch substitute {
-        case .declared(let answer, _): return perform(answer, invocation)
+        case .declared(let answer, _): return perform(answer)
         case .realObject: return .forwards(to: nil)
         case .error(let error): return (error as? Failure).map { .fails($0) } ?? .stops(report)
         case .ofMock(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
             let made = make()
-            let report = made.isNothing ? reportUnanswered(invocation, made, of: nil) : report
-            return perform(made, invocation, report: report)
+            return perform(made, report: made.isNothing ? reportUnanswered(made) : report)
         case .nothing: return .stops(report)
         }
     }
 
-    /// Returns the conclusion of a call with an answer, or throws why the answer does not fit.
-    private func conclusion(of answer: Answer, _ invocation: Invocation) throws(WrongAnswer) -> Outcome {
+    /// Throws why the answer does not fit.
+    private func conclusion(of answer: Answer) throws(UnfitAnswer) -> Outcome {
         let outcome: Result<Any, any Error>
         switch answer.kind {
         case .value(let value): outcome = .success(value)
         case .error(let error): outcome = .failure(error)
         case .action(let action): outcome = Result { try action(invocation) }
         case .asyncAction:
-            if terms.canSuspend { return .waits(answer) }
+            if canSuspend { return .waits(answer) }
             throw .asyncClosure
         case .held(let held):
-            if terms.canSuspend { return .waits(answer) }
+            if canSuspend { return .waits(answer) }
             held.refuse()
             throw .held
-        case .other(let answer):
-            do { outcome = try answer.outcome(of: Output.self, throwing: Failure.self) } catch { throw .other(error) }
+        case .other(let answer): outcome = try answer.outcome(of: Output.self, throwing: Failure.self)
         case .released:
             // A report would reach no test.
-            return perform(fallback(for: invocation), invocation, report: "called after its test")
+            return perform(fallback(), report: "called after its test")
         case .forward(to: nil):
-            if terms.canForward { return .forwards(to: nil) }
+            if call.canForward { return .forwards(to: nil) }
             throw .noRealObject
         case .forward(to: let object?):
-            guard let replacement = terms.replacement else { throw .fixedRealObject }
+            guard let replacement else { throw .fixedRealObject }
             if let real = replacement.make(object) { return .forwards(to: real) }
-            throw .realObject(.init(object), expected: "\(replacement.expected)")
+            throw .realObject(object, expected: "\(replacement.expected)")
         }
         switch outcome {
         case .success(let value):
             if let output = fitting(value, Output.self) { return .returns(output) }
-            throw .value(.init(value, shown: shown(outcome, invocation)), expected: "\(Output.self)")
+            throw .value(value, shown: shown(outcome), expected: "\(Output.self)")
         case .failure(let error):
             if error is ArgumentsUnavailable { throw .argumentsUnavailable }
             if let failure = error as? Failure { return .fails(failure) }
             let expected = Failure.self == Never.self ? nil : "\(Failure.self)"
-            throw .error(.init(error, shown: shown(outcome, invocation)), expected: expected)
+            throw .error(error, shown: shown(outcome), expected: expected)
         }
     }
 
-    /// Returns the value or the error of an answer without its secrets; `nil` if nothing redacts them.
-    private func shown(_ outcome: Result<Any, any Error>, _ invocation: Invocation) -> Any? {
+    /// The value or the error without its secrets; `nil` if nothing redacts them.
+    private func shown(_ outcome: Result<Any, any Error>) -> Any? {
         switch engine.currentFilter?.redacted(outcome, invocation) {
         case .success(let value): value
         case .failure(let error): error
@@ -99,8 +95,77 @@ extension VerdictActions {
 }
 
 extension Substitute {
-    /// The substitute; `nil` if it is an answer of a declaration that is not a plain value.
+    /// The substitute; `nil` if a declaration gives it, and it is not a plain value.
     fileprivate var withoutActions: Self? {
         if case .declared(let answer, _) = self, !answer.isValue { nil } else { self }
+    }
+}
+
+// Keeps the results of calls: in the journal, and in what a filter records.
+extension Engine {
+    func record<Output, Failure: Error>(_ conclusion: Conclusion<Output, Failure>, of call: EnteredCall) {
+        if let result = conclusion.result { return record(result, of: call) }
+        if case .stops = conclusion { locked { $0.state.complete(call.ticket) } }
+    }
+
+    /// Calls the real object, and records its result, for a call without a filter.
+    func recording<Output, Failure: Error>(
+        _ ticket: Ticket, _ real: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        let result = Result(catching: real)
+        complete(ticket, result)
+        return try result.get()
+    }
+
+    /// Calls the real object, and records its result.
+    func recording<Output, Failure: Error>(
+        _ call: EnteredCall, _ real: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        let result = Result(catching: real)
+        record(result, of: call)
+        return try result.get()
+    }
+
+    /// Calls the real object of an `async` requirement, and records its result.
+    nonisolated(nonsending) func recording<Output, Failure: Error>(
+        _ call: EnteredCall, _ real: () async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        let result: Result<Output, Failure>
+        do { result = .success(try await real()) } catch { result = .failure(error) }
+        record(result, of: call)
+        return try result.get()
+    }
+
+    private func record<Output, Failure: Error>(_ result: Result<Output, Failure>, of call: EnteredCall) {
+        guard let recorder = call.recorder else { return complete(call.ticket, result) }
+        let redacted = recorder.record(result.mapError { $0 }, throwing: Failure.self)
+        guard Output.self == Void.self, case .success = result else { return complete(call.ticket, redacted) }
+        complete(call.ticket, Result<Void, any Error>.success(()))
+    }
+
+    /// Notes that a call has its answer, and keeps the result.
+    private func complete<Output, Failure: Error>(_ ticket: Ticket, _ result: Result<Output, Failure>) {
+        let output = try? result.get()
+        let result = result.map { $0 as Any }.mapError { $0 as any Error }
+        let (log, keepsProperties) = locked { guarded in
+            // A stream would never end for the code under test that drops it.
+            let isKept = output == nil || Output.self != Void.self && !(output is any AsyncSequence)
+            guarded.state.complete(ticket, with: isKept ? result : nil)
+            let isKnown = guarded.state.remembers(ticket)
+            return (isKnown ? guarded.log : nil, isKnown && guarded.state.keepsProperties)
+        }
+        if keepsProperties, output != nil { keepValue(ofCall: ticket.number) }
+        if let log { log(logLine(of: ticket.number, AnswerFact(result))) }
+    }
+}
+
+extension Conclusion {
+    /// What the call returns or throws; `nil` if it does not end yet, or with no value.
+    var result: Result<Output, Failure>? {
+        switch self {
+        case .returns(let output): .success(output)
+        case .fails(let failure): .failure(failure)
+        case .forwards, .waits, .waitsForever, .stops: nil
+        }
     }
 }

@@ -4,42 +4,41 @@ extension VerdictActions {
     /// Finds a substitute for the answer of a call, in the fallback order.
     ///
     /// - Parameters:
-    ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation whose answer it gets.
+    ///   - isNoted: Whether the journal gets the declaration whose answer is used.
+    ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation whose answer it
+    ///     gets.
     ///   - runsActions: Whether an answer may be a closure, which must not get a matcher in place of an argument.
     ///   - forwards: Whether a real object may answer. If nothing else can, it answers in any case.
     func substitute(
-        for invocation: Invocation, _ ticket: Ticket? = nil, isReplacing: Bool = false,
-        runsActions: Bool = true, forwards: Bool = true
+        isNoted: Bool = true, isReplacing: Bool = false, runsActions: Bool = true, forwards: Bool = true
     ) -> Found {
-        let reused = runsActions ? reusedAnswer(for: invocation, ticket, isReplacing: isReplacing) : nil
-        let answer = reused ?? (runsActions ? stubAnswer(for: invocation, ticket) : nil)
-        if let found = answer ?? repeatedAnswer(for: invocation), forwards || !found.forwards { return found }
-        let fallback = fallback(for: invocation, forwards: forwards)
+        let reused = runsActions ? reusedAnswer(isNoted: isNoted, isReplacing: isReplacing) : nil
+        let answer = reused ?? (runsActions ? stubAnswer(isNoted: isNoted) : nil)
+        if let found = answer ?? repeatedAnswer(), forwards || !found.forwards { return found }
+        let fallback = fallback(forwards: forwards)
         if forwards || !fallback.isNothing { return fallback }
-        return terms.canThrowAnything ? unanswered(describeCall(invocation)) : self.fallback(for: invocation)
+        return canThrowAnything ? unanswered(describeCall(invocation)) : self.fallback()
     }
 
     private func unanswered(_ call: String) -> Found {
-        .error(UnansweredCallError(reason: .unanswered(call: call, mock: engine.name, .unknown)))
+        .error(UnansweredCallError("\(engine.name) has no answer for \(call)"))
     }
 
-    /// A substitute as a failure shows it, without the secrets that a filter redacts.
-    func fact(of substitute: Found, to invocation: Invocation) -> GivenAnswer? {
-        substitute.fact(to: invocation, engine.currentFilter)
-    }
+    /// A substitute as a failure shows it, without secrets.
+    func fact(of substitute: Found) -> GivenAnswer? { substitute.fact(to: invocation, engine.currentFilter) }
 
     /// Finds a substitute that comes from no declaration: the real object, an error, or a value.
     ///
     /// - Parameter hidesArguments: Whether the call must not be described, because its arguments may be secrets.
-    func fallback(for invocation: Invocation, hidesArguments: Bool = false, forwards: Bool = true) -> Found {
+    func fallback(hidesArguments: Bool = false, forwards: Bool = true) -> Found {
         let (mode, own) = engine.locked { ($0.state.mode, $0.defaults) }
-        let effective = mode.effective(canForward: terms.canForward)
+        let effective = mode.effective(canForward: call.canForward)
         if forwards, effective == .partial { return .realObject }
-        if terms.canThrowAnything, effective == .strict {
+        if canThrowAnything, effective == .strict {
             return unanswered(hidesArguments ? InvocationShape(of: invocation).plainName : describeCall(invocation))
         }
         if let nothing { return nothing }
-        if let value = terms.unchanged ?? terms.makeDefault() { return .ofMock(value) }
+        if let value = unchanged ?? makeDefault() { return .ofMock(value) }
         func value(by maker: PlaceholderMaker) -> Found {
             maker.value(of: Output.self).map { .synthesized($0) } ?? .nothing(maker.budget.obstacle)
         }
@@ -47,23 +46,21 @@ extension VerdictActions {
         let harmless = maker.withoutClientCode
         let found = value(by: harmless)
         if !harmless.budget.comesAfterReport { return found }
-        let owner: MockDefaults.Owner? =
-            own.contains(Output.self) ? .mock : MockDefaults.scope.contains(Output.self) ? .scope : nil
-        return .deferred(owner) { value(by: maker) }
+        let origin =
+            own.contains(Output.self)
+            ? "a value registered with the mock"
+            : MockDefaults.scope.contains(Output.self) ? "a value registered in a scope" : "a default value"
+        return .deferred(origin) { value(by: maker) }
     }
 
     /// Finds the answer of an expectation of the same case, which may be reused once for each call that it still needs.
-    func reusedAnswer(
-        for invocation: Invocation, _ ticket: Ticket?, isReplacing: Bool = false, needsExact: Bool = false
-    ) -> Found? {
+    func reusedAnswer(isNoted: Bool = true, isReplacing: Bool = false, needsExact: Bool = false) -> Found? {
         let name = InvocationShape(of: invocation).fullName
         // An expectation of a call that returns nothing needs no answer.
         let needsAnswer = Output.self != Void.self
-        let expectations = engine.locked {
-            $0.state.table.queue.isEmpty
-                ? [] : $0.state.table.reusableExpectations(ofCase: name, needsAnswer: needsAnswer)
-        }
-        return first(of: expectations, mostLike: invocation, needsExact: needsExact) { expectation in
+        let expectations = engine.locked { $0.state.table.reusableExpectations(ofCase: name, needsAnswer: needsAnswer) }
+        return first(of: expectations, needsExact: needsExact) { expectation in
+            let ticket = isNoted ? call.ticket : nil
             let reused = engine.locked { $0.state.reuseAnswer(of: expectation, for: ticket, isReplaced: isReplacing) }
             // Another thread may have used the last answer meanwhile.
             guard let found = reused else { return nil }
@@ -73,13 +70,10 @@ extension VerdictActions {
         }
     }
 
-    /// Returns what a closure makes of the first of some declarations that it accepts. It gets those that accept the call
-    /// first, then those with fewer differences.
-    ///
-    /// - Parameter needsExact: Whether only declarations that accept the call are considered.
+    /// Returns what a closure makes of the first declaration that it accepts. It gets those that accept the call first,
+    /// and then, unless an exact one is needed, those with fewer differences.
     func first<Result>(
-        of declarations: [Declaration], mostLike invocation: Invocation, needsExact: Bool,
-        _ body: (TypedDeclaration<Invocation>) -> Result?
+        of declarations: [Declaration], needsExact: Bool, _ body: (TypedDeclaration<Invocation>) -> Result?
     ) -> Result? {
         var others: [TypedDeclaration<Invocation>] = []
         for declaration in declarations.lazy.map({ $0.of(Invocation.self) }) {
@@ -108,27 +102,26 @@ extension VerdictActions {
     }
 
     /// Finds the answer of the newest stub that accepts the call and may be called now.
-    func stubAnswer(for invocation: Invocation, _ ticket: Ticket?) -> Found? {
-        guard let found = engine.answerOfStub(to: invocation, ticket), let answer = found.answer,
+    func stubAnswer(isNoted: Bool = true) -> Found? {
+        guard let found = engine.answerOfStub(to: invocation, isNoted ? call.ticket : nil), let answer = found.answer,
             answer.fits(Output.self)
         else { return nil }
         return .declared(answer, by: found.declaration.of(Invocation.self))
     }
 
-    /// Finds a used answer of the call's case, or nothing for a call that returns nothing.
+    /// Finds a used answer of the call's case, of the declaration that is most like the call, or nothing for a call
+    /// that returns nothing. It is `nil` in other modes than the strict one.
     ///
-    /// It replaces an error and a default value of a strict mock, which would fail the test a second time: `nil` in the
-    /// other modes. The declaration that is most like the call comes first. Values, errors, answers of other products,
-    /// and the answers of resumed calls are repeated. Other answers could do what the test did not ask for: a closure may
-    /// trap, a real object may have effects, a suspended call may wait forever, and the process stops if two tasks
-    /// iterate over one `AsyncThrowingStream`.
-    func repeatedAnswer(for invocation: Invocation) -> Found? {
-        guard engine.locked({ $0.state.mode }).effective(canForward: terms.canForward) == .strict else { return nil }
+    /// It replaces an error and a default value, which would fail the test a second time. Some answers could do what
+    /// the test did not ask for, and are not repeated: a closure may trap, a real object may have effects, a suspended
+    /// call may wait forever, and the process stops if two tasks iterate over one `AsyncThrowingStream`.
+    func repeatedAnswer() -> Found? {
+        guard engine.locked({ $0.state.mode }).effective(canForward: call.canForward) == .strict else { return nil }
         let name = InvocationShape(of: invocation).fullName
         let isVoid = Output.self == Void.self
         let declarations = engine.locked { $0.state.table.answeringDeclarations(ofCase: name) }
         // A call that returns nothing throws the error of its own declaration only.
-        let found = first(of: declarations, mostLike: invocation, needsExact: isVoid) { declaration in
+        let found = first(of: declarations, needsExact: isVoid) { declaration in
             let answers = engine.locked { $0.state.repeatableAnswers(of: declaration) }
             return answers.lazy.compactMap(repeatable).first.map { (declaration, $0) }
         }
@@ -140,7 +133,7 @@ extension VerdictActions {
     /// The substitute of a call that returns nothing, which needs no answer.
     var nothing: Found? { (() as? Output).map { .synthesized($0) } }
 
-    /// Returns an answer that may be given once more; `nil` for one that may not, or that does not fit the call.
+    /// The answer that may be given once more; `nil` if none may, or if it does not fit the call.
     private func repeatable(_ answer: Answer) -> Answer? {
         switch answer.kind {
         case .value(is any AsyncSequence): return nil
@@ -156,27 +149,24 @@ extension VerdictActions {
 
 /// The answer of a call that has none of its own.
 enum Substitute<Invocation, Output> {
-    /// The answer of an expectation of the same case, which is reused, or of a stub that accepts the call.
     case declared(Answer, by: TypedDeclaration<Invocation>)
     case realObject
     case error(UnansweredCallError)
     case ofMock(Output)
-    /// A value was made from a type of the standard library, which runs no client code.
+    /// A value of a type of the standard library, made without client code.
     case synthesized(Output)
-    /// The value is made only after the failure has been reported, because client code makes it, or would describe a
-    /// value that no initializer has made, and may trap. The report therefore does not show the value.
-    case deferred(MockDefaults.Owner?, make: () -> Self)
+    /// A value that is made only after the report, because client code makes it, or would describe what no initializer
+    /// has made, and may trap.
+    case deferred(_ origin: String, make: () -> Self)
     case nothing(PlaceholderObstacle?)
 
-    /// Whether the call cannot be answered, so that the process ends.
+    /// Whether the process ends, because the call cannot be answered.
     var isNothing: Bool { if case .nothing = self { true } else { false } }
 
-    /// Whether a declaration forwards the call to a real object.
     var forwards: Bool { if case .declared(let answer, _) = self, case .forward = answer.kind { true } else { false } }
 
     var isError: Bool { if case .error = self { true } else { false } }
 
-    /// Returns the substitute with the failure that explains it, for an ``UnansweredCallError`` to name.
     func explained(by failure: UnansweredCallError.Failure) -> Self {
         if case .error(let error) = self { .error(error.explained(by: failure)) } else { self }
     }
@@ -189,25 +179,27 @@ enum Substitute<Invocation, Output> {
             let (fact, place) = (answer.fact(to: invocation, filter), declaration.place)
             if declaration.role == .stub { return .stub(fact, place) }
             return fact == .nothing ? nil : .reused(fact, from: .init(index: declaration.index, place: place))
-        case .realObject: return .realObject
-        case .error: return .thrownError
-        case .ofMock(let value): return .mockDefault(words(value))
+        case .realObject: return .other("the answer of the real object, because the mock is partial")
+        case .error: return .other("throws an UnansweredCallError")
+        case .ofMock(let value): return .value(words(value), origin: "the mock's default")
         case .synthesized(is Void): return nil
-        case .synthesized(let value): return .standardDefault(words(value), type: "\(Output.self)")
-        case .deferred(let owner, _): return .laterDefault(type: "\(Output.self)", owner)
-        case .nothing(let obstacle): return .nothing(type: "\(Output.self)", because: obstacle)
+        case .synthesized(let value): return .value(words(value), origin: "a default value for \(Output.self)")
+        case .deferred(let origin, _): return .other("\(origin) for \(Output.self)")
+        case .nothing(let part):
+            let place = part.map { "\($0.type) can be synthesized for \($0.path) of \(Output.self)" }
+            return .nothing(
+                "nothing, because no value of type \(place ?? "\(Output.self) can be synthesized"); the process stops",
+                remedy: "register a value: <mock>.defaults.register(\(Output.self).self) { … }")
         }
     }
 }
 
 extension Answer {
-    /// Whether it can be the answer of a call that returns a type. Only plain values are checked, because the result
-    /// of an action is not known before it runs.
+    /// Whether a call that returns a type can get it. The result of an action is not known before it runs.
     func fits<Output>(_ type: Output.Type) -> Bool {
         if case .value(let value) = kind { fitting(value, type) != nil } else { true }
     }
 
-    /// Whether it can be the answer of a call that returns one type and throws another.
     func fits<Output, Failure: Error>(_ type: Output.Type, throwing _: Failure.Type) -> Bool {
         if case .error(let error) = kind { error is Failure } else { fits(type) }
     }

@@ -1,26 +1,84 @@
+// What other products do with a call: a filter sees it before the mock does, and gates decide about it between its
+// arrival and its answer.
+
+/// Sees the calls of a mock before the mock does, and the answers before a report shows them.
+package struct CallFilter<Invocation> {
+    package struct FilteredCall {
+        /// The call without its secrets; `nil` if they could not be redacted, which was reported.
+        package var invocation: Invocation?
+        /// Returns the receiver of the outcome, if one needs it. A call that a declaration takes is of the test.
+        package var recorder: (_ isOfTest: Bool) -> (any OutcomeRecording)?
+
+        package init(
+            invocation: Invocation? = nil,
+            recorder: @escaping (_ isOfTest: Bool) -> (any OutcomeRecording)? = { _ in nil }
+        ) { (self.invocation, self.recorder) = (invocation, recorder) }
+    }
+
+    /// Called for each failure of the mock.
+    let noteFailure: () -> Void
+    /// Returns what a call returned or threw, without its secrets.
+    let redacted: (_ outcome: Result<Any, any Error>, _ invocation: Invocation) -> Result<Any, any Error>
+    /// Returns why the test cannot declare or query a call; `nil` if it can. The place is of an earlier declaration.
+    let refusal: (_ invocation: Invocation, _ isExpected: Bool, DeclarationPlace?) -> (any ReportableProblem)?
+    /// Why a stub cannot forward to the real object.
+    let refusalToForward: any ReportableProblem
+    let admit: (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
+
+    package init(
+        noteFailure: @escaping () -> Void,
+        redacted: @escaping (Result<Any, any Error>, Invocation) -> Result<Any, any Error>,
+        refusal: @escaping (Invocation, _ isExpected: Bool, DeclarationPlace?) -> (any ReportableProblem)?,
+        refusalToForward: any ReportableProblem,
+        admit: @escaping (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
+    ) {
+        (self.noteFailure, self.redacted, self.admit) = (noteFailure, redacted, admit)
+        (self.refusal, self.refusalToForward) = (refusal, refusalToForward)
+    }
+}
+
+extension Optional {
+    /// Describes what a call returned or threw, without its secrets.
+    func fact<Invocation>(of outcome: Result<Any, any Error>, to invocation: Invocation) -> AnswerFact
+    where Wrapped == CallFilter<Invocation> { AnswerFact(self?.redacted(outcome, invocation) ?? outcome) }
+}
+
+/// Receives the outcome of one call.
+package protocol OutcomeRecording {
+    /// Records the outcome, and returns it as the mock may know it, without its secrets.
+    func record<Output, Failure: Error>(
+        _ outcome: Result<Output, any Error>, throwing failure: Failure.Type
+    ) -> Result<Any, any Error>
+}
+
+/// The text that replaces a redacted text.
+package let redactedText = "<redacted>"
+
+/// The value that replaces a result whose secrets cannot be removed.
+package struct WithheldResult: CustomStringConvertible {
+    package init() {}
+
+    package var description: String { redactedText }
+}
+
 /// Makes calls of a mock throw an error instead of their answers.
 package protocol FaultInjecting: AnyObject, Sendable {
     /// How many other such objects are around the code of the test that adds it.
     var depth: Int { get }
 
     /// Returns the error that a call throws; `nil` if the call is answered as declared. It is called once for each
-    /// call, in the task of the call, and may cancel the task.
-    ///
-    /// - Parameter earlier: The error that the call throws because of an outer object, of the type of the requirement.
+    /// call, in the task of the call, and may cancel the task. The earlier error is that of an outer object.
     func fault<Failure: Error>(of call: ArrivedCall, after earlier: Failure?) -> Failure?
 }
 
 /// Decides when each call of a mock is answered.
 package protocol TurnTaking: AnyObject, Sendable {
-    /// Suspends a call until it is its turn to be answered.
-    ///
-    /// - Parameter canThrowCancellation: Whether the requirement may throw a `CancellationError`.
+    /// Suspends a call until it is its turn to be answered. Its requirement may be able to throw a `CancellationError`.
     nonisolated(nonsending) func turn(of call: ArrivedCall, canThrowCancellation: Bool) async -> TurnEnd
 }
 
 /// The reason why a call continues.
 package enum TurnEnd: Sendable {
-    /// It is its turn to be answered.
     case answered
     /// Its task was cancelled, so it throws a `CancellationError`.
     case cancelled
@@ -28,16 +86,15 @@ package enum TurnEnd: Sendable {
 
 /// What decides about the calls of a mock between their arrival and their answers.
 package struct CallGates {
-    /// Decides when the calls of `async` requirements are answered.
+    /// For the calls of `async` requirements.
     package var turns: (any TurnTaking)?
-    /// Decides the same for the calls of single declarations, by their indices.
+    /// For the calls of single declarations, by their indices.
     var turnsOfDeclarations: [Int: any TurnTaking] = [:]
-    /// What makes calls fail: the outermost object is first.
+    /// The outermost object is first.
     private(set) var faults: [any FaultInjecting] = []
 
     var isEmpty: Bool { turns == nil && turnsOfDeclarations.isEmpty && faults.isEmpty }
 
-    /// What decides about the turn of a call.
     func turns(of verdict: Verdict) -> (any TurnTaking)? {
         guard case .answer(let answering) = verdict else { return turns }
         return turnsOfDeclarations[answering.declaration.index] ?? turns
@@ -55,8 +112,6 @@ package struct ArrivedCall: @unchecked Sendable {
     /// The identity of the mock's engine; `nil` if only the words matter.
     package var engine: ObjectIdentifier?
     package var invocation: Any?
-    /// The name of the mock.
     package let mock: String
-    /// The call with its arguments.
     package let words: String
 }

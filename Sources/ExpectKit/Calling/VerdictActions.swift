@@ -1,126 +1,206 @@
-/// Carries out the verdict on a call.
+/// Carries out the verdict on a call, with what the mock specifies about the call.
 struct VerdictActions<Invocation, Output, Failure: Error> {
     typealias Outcome = Conclusion<Output, Failure>
 
     let engine: Engine<Invocation>
-    let terms: CallTerms<Output, Failure>
+    let call: EnteredCall
+    /// The call without its secrets.
+    let invocation: Invocation
+    /// Makes a real object of the object that a test forwards to; `nil` if the mock cannot forward to another object.
+    let replacement: RealObjectReplacement?
+    /// The value of an `inout` argument before the call. An allowed call without an answer leaves it unchanged, and
+    /// is not reported.
+    let unchanged: Output?
+    /// Whether the call can wait for its answer.
+    var canSuspend = false
+    /// Makes the mock's default for a call without an answer, if it has one.
+    private(set) var makeDefault: () -> Output? = { nil }
 
-    /// Carries out the verdict on a call. It returns the conclusion, and records it if the call is finished.
-    func conclude(_ verdict: Verdict, _ call: inout CallInProgress<Invocation>) -> Outcome {
-        var conclusion = conclusion(by: verdict, &call, found: nil)
-        if case .forwards = conclusion, engine.isNestedTooDeep(call.invocation, at: terms.site) {
-            conclusion = performWithoutCalls(call.invocation, at: terms.site)
+    /// Whether the requirement may throw an error of any type.
+    var canThrowAnything: Bool { Failure.self == (any Error).self }
+
+    /// Calls a closure with actions that have a default, which need not escape, so that mocks write no `self.` in it.
+    func with(default makeDefault: () -> Output?, _ body: (Self) -> Outcome) -> Outcome {
+        withoutActuallyEscaping(makeDefault) { makeDefault in
+            var actions = self
+            actions.makeDefault = makeDefault
+            return body(actions)
         }
-        engine.recording.record(conclusion, of: call)
+    }
+
+    /// Returns the conclusion, and records it if the call is finished. A fault replaces it.
+    func conclude(_ verdict: Verdict, fault: Failure?) -> Outcome {
+        var conclusion = fault.map { .fails($0) } ?? conclusion(by: verdict, found: nil)
+        if case .forwards = conclusion, engine.isNestedTooDeep(invocation, at: call.site) {
+            conclusion = performWithoutCalls(at: call.site)
+        }
+        engine.record(conclusion, of: call)
         return conclusion
     }
 
     /// - Parameter found: The substitute, if an earlier verdict on the same call has found it.
-    private func conclusion(by verdict: Verdict, _ call: inout CallInProgress<Invocation>, found: Found?) -> Outcome {
+    private func conclusion(by verdict: Verdict, found: Found?) -> Outcome {
         switch verdict {
-        case .answer(let answering): return answer(answering, call)
-        case .forward:
-            if terms.canForward { return .forwards(to: nil) }
-            return perform(fallback(for: call.invocation), call.invocation, report: "")
-        case .ignore(let isMentioned, _): return ignore(call, isMentioned: isMentioned)
-        case .refuse(let refusal): return refuse(refusal, &call, found: found)
+        case .answer(let answering): return answer(answering)
+        case .forward: return call.canForward ? .forwards(to: nil) : perform(fallback())
+        case .ignore(let isMentioned, _): return ignore(isMentioned: isMentioned)
+        case .refuse(let refusal): return refuse(refusal, found: found)
         case .withhold:
             return perform(
-                fallback(for: call.invocation, hidesArguments: true), call.invocation,
-                report: "\(engine.name): a call whose secrets cannot be redacted")
+                fallback(hidesArguments: true), report: "\(engine.name): a call whose secrets cannot be redacted")
         }
     }
 
-    private func answer(_ answering: Answering, _ call: CallInProgress<Invocation>) -> Outcome {
-        let (declaration, invocation) = (answering.declaration, call.invocation)
+    private func answer(_ answering: Answering) -> Outcome {
+        let declaration = answering.declaration
         if declaration.isCapturing, !call.isCaptured {
             capture(invocation, for: declaration.of(Invocation.self).invocation)
         }
-        if answering.isReused, let other = reusedAnswer(for: invocation, call.ticket, needsExact: true) {
-            return perform(other, invocation, report: "")
-        }
-        if let answer = answering.answer { return perform(answer, invocation) }
-        return answerWithoutAnswer(declaration, invocation, call.ticket)
+        if answering.isReused, let other = reusedAnswer(needsExact: true) { return perform(other) }
+        if let answer = answering.answer { return perform(answer) }
+        return answerWithoutAnswer(of: declaration)
     }
 
     /// Answers a call whose declaration has no answer: with that of a stub, if it is an expectation; with nothing, if
     /// the call returns nothing; or with a substitute, which is reported unless the mode ignores unexpected calls.
-    private func answerWithoutAnswer(
-        _ declaration: Declaration, _ invocation: Invocation, _ ticket: Ticket
-    ) -> Outcome {
+    private func answerWithoutAnswer(of declaration: Declaration) -> Outcome {
         let isExpected = declaration.role == .expect
-        if isExpected, let stubbed = stubAnswer(for: invocation, ticket) {
-            return perform(stubbed, invocation, report: "")
-        }
-        let mode = engine.locked { $0.state.mode }.effective(canForward: terms.canForward)
+        if isExpected, let stubbed = stubAnswer() { return perform(stubbed) }
+        let mode = engine.locked { $0.state.mode }.effective(canForward: call.canForward)
         if isExpected, mode == .partial { return .forwards(to: nil) }
-        if let nothing = () as? Output ?? terms.unchanged { return .returns(nothing) }
+        if let nothing = () as? Output ?? unchanged { return .returns(nothing) }
         engine.locked { $0.state.table.noteReturnsValue(declaration) }
-        let substitute =
-            reusedAnswer(for: invocation, ticket) ?? repeatedAnswer(for: invocation) ?? fallback(for: invocation)
+        let substitute = reusedAnswer() ?? repeatedAnswer() ?? fallback()
         let failure = UnansweredCallError.Failure.reported(at: declaration.site)
         var report = ""
         if substitute.isNothing {
-            report = reportUnanswered(invocation, substitute, of: declaration)
+            report = reportUnanswered(substitute, of: declaration)
         } else if mode == .strict || mode == .partial {
             let mistake = MistakeLedger.Mistake.unanswered(
                 call: describeCall(invocation), declaration: declaration.index)
-            if engine.locked({ $0.ledger.claim(mistake) }) { reportUnanswered(invocation, substitute, of: declaration) }
+            if engine.locked({ $0.ledger.claim(mistake) }) { reportUnanswered(substitute, of: declaration) }
             if substitute.isError { engine.callReports.noteError(of: invocation, failure) }
         }
-        return perform(substitute.explained(by: failure), invocation, report: report)
+        return perform(substitute.explained(by: failure), report: report)
     }
 
-    /// Reports a call that has no answer, and returns the text of the report.
-    @discardableResult
-    func reportUnanswered(_ invocation: Invocation, _ substitute: Found, of declaration: Declaration?)
-        -> String
-    {
-        engine.callReports.reportUnanswered(
-            invocation, answer: fact(of: substitute, to: invocation), of: declaration, at: terms.site
-        ).text
+    /// Returns the text of the report.
+    @discardableResult func reportUnanswered(_ substitute: Found, of declaration: Declaration? = nil) -> String {
+        let answer = fact(of: substitute)
+        return engine.callReports.reportUnanswered(invocation, answer: answer, of: declaration, at: call.site).text
     }
 
     /// Answers a call that no declaration allows, and that the mode ignores.
-    private func ignore(_ call: CallInProgress<Invocation>, isMentioned: Bool) -> Outcome {
+    private func ignore(isMentioned: Bool) -> Outcome {
         // No stub accepts the call, or it would have answered. The answers of the expectations are for their own calls.
-        let fallback = fallback(for: call.invocation)
-        let substitute = fallback.isNothing ? reusedAnswer(for: call.invocation, call.ticket) ?? fallback : fallback
-        if let misuse = engine.callReports.forwardedMatcher(inIgnored: call.invocation) {
-            engine.callReports.reportForwardedMatcher(misuse, at: terms.site, severity: .warning)
+        let fallback = fallback()
+        let substitute = fallback.isNothing ? reusedAnswer() ?? fallback : fallback
+        if let misuse = engine.callReports.forwardedMatcher(inIgnored: invocation) {
+            engine.callReports.reportForwardedMatcher(misuse, at: call.site, severity: .warning)
         }
         if isMentioned {
-            ReportingThread.run {
-                engine.callReports.mention(call.ticket, answer: fact(of: substitute, to: call.invocation))
-            }
+            ReportingThread.run { engine.callReports.mention(call.ticket, answer: fact(of: substitute)) }
             engine.failures.endReport()
         }
-        let report = substitute.isNothing ? reportUnanswered(call.invocation, substitute, of: nil) : ""
-        return perform(substitute, call.invocation, report: report)
+        return perform(substitute, report: substitute.isNothing ? reportUnanswered(substitute) : "")
     }
 
-    /// Reports a call that is not allowed, and answers it so that the test continues.
-    ///
-    /// - Parameter found: The answer, if an earlier verdict has found it. Finding it may run client code that resets
-    ///   the mock, so it is found only once.
-    private func refuse(_ refusal: Refusal, _ call: inout CallInProgress<Invocation>, found: Found?) -> Outcome {
-        let (substitute, report) = ReportingThread.run { [call] in
-            let wrong = engine.callReports.examine(refusal, call.ticket, call.invocation)
+    /// Reports a call that is not allowed, and answers it so that the test continues. The answer is found only once,
+    /// because finding it may run client code that resets the mock.
+    private func refuse(_ refusal: Refusal, found: Found?) -> Outcome {
+        let (substitute, report) = ReportingThread.run {
+            let wrong = engine.callReports.examine(refusal, call.ticket, invocation)
             // A call of an earlier phase gets no answer that belongs to this phase.
             let substitute =
                 found
                 ?? (wrong.late == nil
                     ? self.substitute(
-                        for: call.invocation, call.ticket, isReplacing: refusal.isCompared,
-                        runsActions: wrong.misuse == nil, forwards: !refusal.isForbidden)
-                    : nothing ?? fallback(for: call.invocation))
+                        isReplacing: refusal.isCompared, runsActions: wrong.misuse == nil,
+                        forwards: !refusal.isForbidden) : nothing ?? fallback())
             return (substitute, engine.callReports.report(wrong, substitute))
         }
         // The verdict began it: `GuardedState.beginReport`.
         engine.failures.endReport()
-        if let report { return perform(substitute.explained(by: report.failure), call.invocation, report: report.text) }
+        if let report { return perform(substitute.explained(by: report.failure), report: report.text) }
         // The mock was reset meanwhile, so the call needs a verdict of the new state.
-        let verdict = engine.decide(call.invocation, &call.entered, at: terms.site, canForward: terms.canForward)
-        return conclusion(by: verdict, &call, found: substitute)
+        let verdict = engine.decide(invocation, call)
+        return conclusion(by: verdict, found: substitute)
     }
+}
+
+// What other products do to a call between its arrival and its answer.
+extension VerdictActions {
+    /// Returns the error that a call of a synchronous requirement throws instead of its answer, if any.
+    func fault(of verdict: Verdict) -> Failure? { arrival(of: verdict).flatMap { fault(of: $0.call, $0.faults) } }
+
+    /// Does the same for an `async` requirement, whose call it suspends until it is its turn.
+    nonisolated(nonsending) func fault(of verdict: Verdict) async -> Failure? {
+        guard let (arrived, faults, turns) = arrival(of: verdict) else { return nil }
+        let fault = fault(of: arrived, faults)
+        // The test itself resumes a suspended call.
+        guard let turns, !verdict.isHeldByTest else { return fault }
+        let cancellation = CancellationError() as? Failure
+        let end = await turns.turn(of: arrived, canThrowCancellation: cancellation != nil)
+        engine.locked { $0.state.endWait(of: call.ticket, with: nil) }
+        return end == .cancelled ? cancellation ?? fault : fault
+    }
+
+    private func fault(of call: ArrivedCall, _ faults: [any FaultInjecting]) -> Failure? {
+        faults.reduce(nil) { $1.fault(of: call, after: $0) }
+    }
+
+    /// Returns what decides about a call that has arrived; `nil` if nothing does, or if the call was refused.
+    private func arrival(
+        of verdict: Verdict
+    ) -> (call: ArrivedCall, faults: [any FaultInjecting], turns: (any TurnTaking)?)? {
+        guard call.mayBeDeferred, !verdict.isRefusal else { return nil }
+        let gates = engine.locked { $0.gates }
+        let turns = canSuspend ? gates.turns(of: verdict) : nil
+        if gates.faults.isEmpty, turns == nil { return nil }
+        // The captors capture the arguments when the call arrives, even if it fails.
+        if case .answer(let answering) = verdict, answering.declaration.isCapturing {
+            capture(invocation, for: answering.declaration.of(Invocation.self).invocation)
+            call.isCaptured = true
+        }
+        let arrived = ArrivedCall(
+            engine: ObjectIdentifier(engine), invocation: invocation, mock: engine.name,
+            words: describeCall(invocation))
+        return (arrived, gates.faults, turns)
+    }
+}
+
+extension Verdict {
+    /// Whether the call was reported as not allowed, so nothing else happens to it.
+    fileprivate var isRefusal: Bool {
+        switch self {
+        case .refuse, .withhold: true
+        case .answer, .forward, .ignore: false
+        }
+    }
+
+    /// Whether the call waits until the test resumes it.
+    var isHeldByTest: Bool {
+        guard case .answer(let answering) = self, case .held? = answering.answer?.kind else { return false }
+        return true
+    }
+}
+
+/// The way from an object that a test names to the real object of a mock.
+struct RealObjectReplacement {
+    let expected: Any.Type
+    /// Returns a box of the object; `nil` if the object has another type.
+    let make: (Any) -> AnyObject?
+}
+
+/// How a call ends, or continues.
+enum Conclusion<Output, Failure: Error> {
+    case returns(Output)
+    case fails(Failure)
+    /// To the real object of the mock if none is named.
+    case forwards(to: AnyObject?)
+    case waits(Answer)
+    /// The test is over.
+    case waitsForever
+    /// No fallback has a value, so the process stops with the text of the reported failure.
+    case stops(String)
 }

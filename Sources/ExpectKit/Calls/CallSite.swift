@@ -14,8 +14,7 @@ public struct CallSite: Sendable {
     public let column: UInt
 
     /// Creates a call site.
-    @inlinable
-    public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    @inlinable public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
         self.fileID = fileID
         self.filePath = filePath
         self.line = line
@@ -36,15 +35,9 @@ struct CallSites {
     private var sites: [CallSite] = []
     private var last = 0
 
-    /// Returns the number of a call site, and stores the call site if it is new.
-    @inline(__always)
-    mutating func number(of site: CallSite) -> Int {
+    @inline(__always) mutating func number(of site: CallSite) -> Int {
         // Most calls come from the site of the call before.
         if last < sites.count, sites[last].isSame(as: site) { return last }
-        return numberOfOther(site)
-    }
-
-    private mutating func numberOfOther(_ site: CallSite) -> Int {
         last = sites.firstIndex { $0.isSame(as: site) } ?? sites.count
         if last == sites.count { sites.append(site) }
         return last
@@ -55,15 +48,13 @@ struct CallSites {
 
 extension CallSite {
     /// Whether two call sites are the same place. Paths are not compared, because each file ID has one path.
-    @inline(__always)
-    fileprivate func isSame(as other: CallSite) -> Bool {
+    @inline(__always) fileprivate func isSame(as other: CallSite) -> Bool {
         line == other.line && column == other.column && fileID.isSameText(as: other.fileID)
     }
 }
 
 extension StaticString {
-    @inline(__always)
-    fileprivate func isSameText(as other: StaticString) -> Bool {
+    @inline(__always) fileprivate func isSameText(as other: StaticString) -> Bool {
         // Equal literals of a module usually share one constant, so their texts need not be compared.
         if hasPointerRepresentation, other.hasPointerRepresentation, utf8Start == other.utf8Start { return true }
         return "\(self)" == "\(other)"

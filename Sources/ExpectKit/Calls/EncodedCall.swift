@@ -31,8 +31,7 @@ public struct _EncodedCall {
     ///   - label: Its label, or `_` and its position if it has none.
     /// - Returns: The call, for its next argument.
     /// - Throws: The error of the argument. A matcher cannot be encoded.
-    @discardableResult
-    public consuming func put(_ argument: some Encodable, _ label: String) throws -> _EncodedCall {
+    @discardableResult public consuming func put(_ argument: some Encodable, _ label: String) throws -> _EncodedCall {
         try arguments.encode(argument, forKey: CallKey(stringValue: label))
         return self
     }
@@ -94,7 +93,7 @@ public struct _DecodedCall {
     }
 }
 
-/// The name of a call or the label of an argument. Both come from the source code, and contain no data.
+/// The name of a call or the label of an argument, which contain no data of a test.
 package struct CallKey: CodingKey {
     package let stringValue: String
     package var intValue: Int? { nil }

@@ -9,9 +9,8 @@ package struct InvocationShape {
     /// The name without labels, such as `load`; empty for a value that is no case of an enum.
     private(set) var baseName = ""
     package var arguments: [Argument]
-    /// The type of the invocation, which may know the names of its parameters.
+    /// It may know the names of its parameters.
     private var invocationType: Any.Type?
-    /// The number of an enum's case.
     private var caseNumber: UInt32?
 
     /// Whether it is a case of an enum, so that its arguments are compared one by one.
@@ -50,7 +49,7 @@ package struct InvocationShape {
 
     init(arguments: [Argument]) { self.arguments = arguments }
 
-    /// Whether two invocations of the same type have the same case.
+    /// - Precondition: Both invocations have the same type.
     func isSameCase(as other: InvocationShape) -> Bool { caseNumber == other.caseNumber }
 
     /// The step of a path to an argument. A single one without a label has the path of the whole.

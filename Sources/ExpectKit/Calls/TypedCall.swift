@@ -18,8 +18,7 @@ public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     /// The call, as a case of the `Invocation`.
     public let invocation: Invocation
     /// Returns the arguments of a call of the requirement; `nil` for a call of another one.
-    @usableFromInline
-    let arguments: (Invocation) -> Arguments?
+    @usableFromInline let arguments: (Invocation) -> Arguments?
 
     /// Creates a call.
     ///
@@ -27,8 +26,7 @@ public struct TypedCall<Invocation, Arguments, Output, Failure: Error> {
     ///   - invocation: The call, as a case of the `Invocation`.
     ///   - arguments: Returns the arguments of an actual call of the requirement, which a closure of `andDo` receives;
     ///     `nil` for a call of another one. If it is `nil` for a call that is accepted, `andDo` is reported then.
-    @inlinable
-    public init(_ invocation: Invocation, arguments: @escaping (Invocation) -> Arguments?) {
+    @inlinable public init(_ invocation: Invocation, arguments: @escaping (Invocation) -> Arguments?) {
         self.invocation = invocation
         self.arguments = arguments
     }
@@ -43,16 +41,14 @@ extension TypedCall where Arguments == Invocation {
     /// Creates a call whose `andDo` receives the invocation.
     ///
     /// - Parameter invocation: The call, as a case of the `Invocation`.
-    @inlinable
-    public init(_ invocation: Invocation) { self.init(invocation) { $0 } }
+    @inlinable public init(_ invocation: Invocation) { self.init(invocation) { $0 } }
 }
 
 extension TypedCall where Arguments == Void {
     /// Creates a call of a requirement without arguments.
     ///
     /// - Parameter invocation: The call, as a case of the `Invocation`.
-    @inlinable
-    public init(_ invocation: Invocation) { self.init(invocation) { _ in () } }
+    @inlinable public init(_ invocation: Invocation) { self.init(invocation) { _ in () } }
 }
 
 /// The error of an action that cannot run, because the `TypedCall` gives no arguments for the call.
@@ -72,3 +68,31 @@ struct ArgumentsUnavailable: Error {}
 ///
 /// A closure of `andDo` receives the invocation. With a ``TypedCall`` it receives the arguments.
 public typealias MockCall<Invocation, Output, Failure: Error> = TypedCall<Invocation, Invocation, Output, Failure>
+
+/// An `Invocation` whose calls have other names than its cases.
+///
+/// The conformance is optional. `expectationCode(as:)` writes the names, so that its code compiles:
+///
+/// ```swift
+/// extension MockShipper.Invocation: TokenNaming {
+///     var tokenName: String? {
+///         switch self {
+///         case .shipAll: "ship(_:)"
+///         default: nil
+///         }
+///     }
+/// }
+/// ```
+///
+/// Reports name calls by their cases.
+public protocol TokenNaming {
+    /// The full name of the call in a test, such as `ship(_:to:)`; `nil` if it has the name and the labels of the case.
+    var tokenName: String? { get }
+}
+
+/// Returns the name and the labels of the token for a call; `nil` if they are those of its case.
+func tokenNames(of invocation: Any) -> (baseName: String, labels: [String?])? {
+    guard let name = (invocation as? any TokenNaming)?.tokenName else { return nil }
+    let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+    return (String(name.prefix { $0 != "(" }), labels.map { $0 == "_" ? nil : String($0) })
+}

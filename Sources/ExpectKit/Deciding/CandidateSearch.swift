@@ -1,12 +1,10 @@
-/// A search for the first of some declarations that accepts a call.
-///
-/// It is done under the lock, where no client code may run. So it either finds that declaration, or collects the
-/// declarations that the call has to be compared with before.
+/// A search for the first of some declarations that accepts a call. It either finds that declaration, or collects the
+/// declarations to compare the call with before, because no client code may run under the lock.
 struct CandidateSearch {
-    /// The declaration that accepts the call, by its index. All before it do not, or may not be called now.
+    /// The index of the declaration that accepts the call. All before it do not, or may not be called now.
     private(set) var match: Int?
-    /// The first declaration to compare the call with. It is stored apart from the others, because mostly there is no
-    /// other, and then nothing is allocated.
+    /// The first declaration to compare the call with, apart from the others, because mostly there is no other, and
+    /// then nothing is allocated.
     private var first: Declaration?
     private var others: [Declaration] = []
     /// How many more declarations are visited after the first one to compare.
@@ -15,13 +13,9 @@ struct CandidateSearch {
     /// - Parameter visits: How many declarations are visited from the first one on that has to be compared.
     init(visits: Int = .max) { visitsLeft = visits }
 
-    /// Visits the next declaration, unless its conditions are asked and forbid a call now.
-    ///
     /// - Returns: Whether the search goes on.
-    @inline(__always)
-    mutating func visit(
-        _ index: Int, of table: borrowing DeclarationTable, _ known: borrowing Knowledge,
-        asksConditions: Bool = true
+    @inline(__always) mutating func visit(
+        _ index: Int, of table: borrowing DeclarationTable, _ known: borrowing Knowledge, asksConditions: Bool = true
     ) -> Bool {
         if first != nil { visitsLeft -= 1 }
         let declaration = table.declared[index]
@@ -36,19 +30,14 @@ struct CandidateSearch {
         return visitsLeft > 1
     }
 
-    /// The declarations to compare the call with, if there are any.
     var comparison: Decision? { first.map { .compare($0, then: others) } }
 }
 
-/// The results of comparing one call: which declarations accept it, and its key.
-///
-/// Comparing runs client code, so the engine compares outside of its lock and asks the state again with the results.
-/// A result stays valid meanwhile, because a declaration never changes its call. Noncopyable, because a copy for each
-/// question would cost more than the question.
+/// Which declarations accept a call, as far as they were compared, and its key. A result stays valid, because a
+/// declaration never changes its call. Noncopyable, because a copy for each question would cost more than the question.
 struct Knowledge: ~Copyable {
-    /// Whether the key has been computed.
     private(set) var isIdentified = false
-    /// The key by which declarations of exactly this call are found; `nil` for a call that has none.
+    /// `nil` for a call without a key, and until it is identified.
     private(set) var key: Int?
     /// How many declarations do not accept the call.
     private(set) var mismatches = 0
@@ -58,20 +47,17 @@ struct Knowledge: ~Copyable {
     private var matched = -1
     private var mismatched = -1
     private var otherMatches: [Int] = []
-    /// A bit for each other declaration that does not accept the call, because a dictionary takes as long as a comparison.
+    /// A bit for each other declaration that does not accept the call. A dictionary takes as long as a comparison.
     private var otherMismatches: [UInt64] = []
 
     init() {}
 
     /// Whether a declaration accepts the call; `nil` if they were not compared.
-    @inline(__always)
-    subscript(declaration: Declaration) -> Bool? {
+    @inline(__always) subscript(declaration: Declaration) -> Bool? {
         let index = declaration.index
         if index == matched { return true }
         if index == mismatched { return false }
-        if index >> 6 < otherMismatches.count, otherMismatches[index >> 6] & 1 << (index & 63) != 0 {
-            return false
-        }
+        if index >> 6 < otherMismatches.count, otherMismatches[index >> 6] & 1 << (index & 63) != 0 { return false }
         if !otherMatches.isEmpty, otherMatches.contains(index) { return true }
         return isIdentified && declaration.key != nil && declaration.key != key ? false : nil
     }
@@ -93,4 +79,88 @@ struct Knowledge: ~Copyable {
     }
 
     mutating func identify(as key: Int?) { (isIdentified, self.key) = (true, key) }
+}
+
+/// The expectations of a mock, or its stubs, in the order of declaration, by the cases of their calls and their keys.
+/// They are indexed only when a call asks for them, because most calls need only the next expectation.
+struct DeclarationIndex {
+    private struct Bucket {
+        var all: [Int] = []
+        /// The place of the first one that is not over. A long sequence of calls visits those before it only once.
+        var front = 0
+
+        mutating func skip(while isOver: (Int) -> Bool) { while front < all.count, isOver(all[front]) { front += 1 } }
+    }
+
+    private(set) var all: [Int] = []
+    private var indexed = 0
+    private var cases: [String: Bucket] = [:]
+    /// Those without a key may accept several calls.
+    private var keys: [Int?: Bucket] = [:]
+
+    var isEmpty: Bool { all.isEmpty }
+    /// Whether any that is indexed is found by a key.
+    var hasKeys: Bool { keys.contains { $0.key != nil } }
+
+    mutating func append(_ index: Int) { all.append(index) }
+
+    mutating func update(with declared: [Declaration]) {
+        for index in all[indexed...] {
+            cases[declared[index].caseName, default: Bucket()].all.append(index)
+            keys[declared[index].key, default: Bucket()].all.append(index)
+        }
+        indexed = all.count
+    }
+
+    /// Finds a declaration again that was over, because a clause has raised its count.
+    mutating func reopen(_ declaration: Declaration) {
+        cases[declaration.caseName]?.front = 0
+        keys[declaration.key]?.front = 0
+    }
+
+    func ofCase(_ caseName: String) -> [Int] { cases[caseName]?.all ?? [] }
+
+    /// Those of a case, without those at the front that are over.
+    mutating func open(ofCase caseName: String, except isOver: (Int) -> Bool) -> ArraySlice<Int> {
+        cases[caseName]?.skip(while: isOver)
+        return cases[caseName].map { $0.all[$0.front...] } ?? []
+    }
+
+    /// Those that may accept a call with a key, without those at the front that are over.
+    mutating func open(key: Int?, except isOver: (Int) -> Bool) -> MergedIndices {
+        keys[nil]?.skip(while: isOver)
+        keys[key]?.skip(while: isOver)
+        return mayAccept(key: key, fromFront: true)
+    }
+
+    /// Those that may accept a call with a key.
+    func mayAccept(key: Int?, fromFront: Bool = false) -> MergedIndices {
+        let exact = key.flatMap { keys[$0] } ?? Bucket()
+        let unkeyed = keys[nil] ?? Bucket()
+        return MergedIndices((exact.all, fromFront ? exact.front : 0), (unkeyed.all, fromFront ? unkeyed.front : 0))
+    }
+}
+
+/// The indices of two ascending lists, which are read from both ends.
+struct MergedIndices: Sequence, IteratorProtocol {
+    private let left: [Int]
+    private let right: [Int]
+    // The ends are numbers, because a slice that gets shorter at its end is copied.
+    private var lefts: Range<Int>
+    private var rights: Range<Int>
+
+    init(_ left: (all: [Int], front: Int), _ right: (all: [Int], front: Int) = ([], 0)) {
+        (self.left, self.right) = (left.all, right.all)
+        (lefts, rights) = (left.front..<left.all.count, right.front..<right.all.count)
+    }
+
+    mutating func next() -> Int? {
+        let isLeft = rights.isEmpty || !lefts.isEmpty && left[lefts.lowerBound] < right[rights.lowerBound]
+        return isLeft ? lefts.popFirst().map { left[$0] } : rights.popFirst().map { right[$0] }
+    }
+
+    mutating func popLast() -> Int? {
+        let isLeft = rights.isEmpty || !lefts.isEmpty && left[lefts.upperBound - 1] > right[rights.upperBound - 1]
+        return isLeft ? lefts.popLast().map { left[$0] } : rights.popLast().map { right[$0] }
+    }
 }

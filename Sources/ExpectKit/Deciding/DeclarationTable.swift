@@ -3,9 +3,8 @@ struct DeclarationTable: ~Copyable {
     private(set) var declared: [Declaration] = []
     private(set) var progress: [Progress] = []
     var expectations = DeclarationIndex()
-    /// The expectations in order, as indices into `declared`.
-    @inline(__always)
-    var queue: [Int] { expectations.all }
+    /// The expectations in the order of declaration, as indices into `declared`.
+    @inline(__always) var queue: [Int] { expectations.all }
     /// The place of each declaration in the queue, by its index; `nil` for stubs and rejections.
     private(set) var positions: [Int?] = []
     private(set) var tree: GroupTree
@@ -14,11 +13,9 @@ struct DeclarationTable: ~Copyable {
 
     /// The expectations that a wait reported as missing and that may still take a late call.
     private(set) var missed: [Int] = []
-    /// How many expectations have no upper bound.
     private var openEndedCount = 0
-    /// The expectations that reached their written upper bound, oldest first.
+    /// The expectations that reached their written upper bound, oldest first. A refused clause may have raised it.
     private(set) var exhausted: [Int] = []
-    /// How many expectations need another call.
     private(set) var unmetCount = 0
     /// Whether a call that must not come can still come after all required calls have come.
     private(set) var isBounded = false
@@ -26,7 +23,7 @@ struct DeclarationTable: ~Copyable {
     private(set) var nodePositions: [Int] = []
     /// Whether any declaration has a place in an order across mocks, or a condition.
     private(set) var hasConditions = false
-    /// Whether any of these can forbid a call.
+    /// Whether one of these can forbid a call.
     private(set) var hasRestrictions = false
     /// How many declarations there were when the mock was last verified.
     private(set) var verifiedCount = 0
@@ -49,7 +46,7 @@ struct DeclarationTable: ~Copyable {
     mutating func openGroup(_ ordering: MockOrdering) { tree.openGroup(ordering) }
     mutating func closeGroup() { tree.closeGroup() }
 
-    /// Enters a declaration. One that was refused takes clauses, but no calls.
+    /// A declaration that was refused takes clauses, but no calls.
     mutating func declare(_ declaration: Declaration, after calls: Int, isRefused: Bool = false) {
         let isExpectation = declaration.role == .expect
         declaration.enter(at: declared.count, in: tree.openUnorderedGroup, since: calls)
@@ -68,8 +65,7 @@ struct DeclarationTable: ~Copyable {
     }
 
     /// Lets a stub keep a property, and returns whether the table still has the stub.
-    @discardableResult
-    mutating func keep(_ answer: Answer?, in stub: Declaration) -> Bool {
+    @discardableResult mutating func keep(_ answer: Answer?, in stub: Declaration) -> Bool {
         guard contains(stub) else { return false }
         if let answer { progress[stub.index].answers.append(answer) }
         progress[stub.index].keepsProperty = true
@@ -123,9 +119,7 @@ struct DeclarationTable: ~Copyable {
         return found
     }
 
-    /// Whether the conditions of a declaration allow a call now.
-    @inline(__always)
-    func isOpen(_ index: Int) -> Bool { !hasConditions || progress[index].allowsCall }
+    @inline(__always) func isOpen(_ index: Int) -> Bool { !hasConditions || progress[index].allowsCall }
 
     /// Whether the table still has a declaration. Another thread may have reset the mock meanwhile.
     func contains(_ declaration: Declaration) -> Bool { declared.contains(declaration) }
@@ -134,15 +128,11 @@ struct DeclarationTable: ~Copyable {
         contains(declaration) ? progress[declaration.index] : nil
     }
 
-    func isVerified(_ declaration: Declaration) -> Bool {
-        contains(declaration) && declaration.index < verifiedCount
-    }
+    func isVerified(_ declaration: Declaration) -> Bool { contains(declaration) && declaration.index < verifiedCount }
 
     // MARK: Calling
 
-    /// Counts a call that an expectation takes.
-    @inline(__always)
-    mutating func take(_ call: Int, at position: Int) {
+    @inline(__always) mutating func take(_ call: Int, at position: Int) {
         let index = queue[position]
         let wasAwaited = progress[index].isAwaited
         progress[index].take(call)
@@ -151,7 +141,7 @@ struct DeclarationTable: ~Copyable {
         noteCall(of: index)
     }
 
-    /// Counts a call that a stub answers, also if another declaration took the call.
+    /// Counts a call that a stub answers. Another declaration may have taken it.
     mutating func use(_ stub: Int) {
         progress[stub].calls += 1
         noteCall(of: stub)
@@ -175,8 +165,7 @@ struct DeclarationTable: ~Copyable {
         progress[index].node?.release()
     }
 
-    /// Lets the next expectation of an ordered mock that lacks a call block no other mock, because a wrong call may have
-    /// been meant for it.
+    /// Lets the next missing call of an ordered mock block no other mock. A wrong call may have been meant for it.
     func releaseNext() {
         guard hasConditions, tree.ordering == .ordered else { return }
         let next = queue[tree.head...].first { progress[$0].isAwaited }
@@ -203,14 +192,10 @@ struct DeclarationTable: ~Copyable {
     /// Stops the expectations of this mock from blocking other mocks, because the mock is reset.
     mutating func forgetNodes() { for position in nodePositions { progress[queue[position]].node?.forget() } }
 
-    mutating func takeEndedWaits() -> [Wait] {
-        defer { endedWaits = [] }
-        return endedWaits
-    }
+    mutating func takeEndedWaits() -> [Wait] { endedWaits.takeAll() }
 
     // MARK: Indexing
 
-    /// Indexes the expectations, because there are many or because a call is wrong.
     mutating func indexExpectations() { expectations.update(with: declared) }
     mutating func indexStubs() { stubs.update(with: declared) }
 
@@ -219,10 +204,8 @@ struct DeclarationTable: ~Copyable {
         indexExpectations()
         let (all, progress) = (expectations.ofCase(caseName), progress)
         let first = nextIndex
-        return all[all.firstPosition { $0 >= first }...].lazy.filter {
-            !progress[$0].isRefused && !progress[$0].isSatisfied
-        }
-        .prefix(Limits.Deciding.laterExpectations)
+        return all[all.firstPosition { $0 >= first }...].lazy.filter { !progress[$0].isSatisfied }
+            .prefix(Limits.Deciding.laterExpectations)
     }
 
     /// The next expectations of a case whose answers may be reused, once for each call that they may still take.
@@ -231,16 +214,14 @@ struct DeclarationTable: ~Copyable {
     mutating func reusableExpectations(ofCase caseName: String, needsAnswer: Bool) -> [Declaration] {
         indexExpectations()
         let (first, progress) = (nextIndex, progress)
-        let open = expectations.open(ofCase: caseName) { $0 < first || !progress[$0].mayReuseAnswer }
-        return open.prefix(8 * Limits.Deciding.reusableAnswers).lazy
-            .filter {
-                $0 >= first && progress[$0].mayReuseAnswer && !(needsAnswer && progress[$0].answers.isEmpty)
-            }
+        let isOver = { (index: Int) in index < first || !progress[index].mayReuseAnswer }
+        return expectations.open(ofCase: caseName, except: isOver).prefix(8 * Limits.Deciding.reusableAnswers).lazy
+            .filter { !isOver($0) && !(needsAnswer && progress[$0].answers.isEmpty) }
             .prefix(Limits.Deciding.reusableAnswers).map { declared[$0] }
     }
 
-    /// The declarations of a case near the head whose used answers may be repeated for a call that was not allowed: first
-    /// the expectations, the one that took a call last in front, then the stubs, the newest one in front.
+    /// The declarations of a case near the head whose used answers may be repeated for a call that was not allowed:
+    /// first the expectations, the one that took a call last in front, then the stubs, the newest one in front.
     mutating func answeringDeclarations(ofCase caseName: String) -> [Declaration] {
         indexExpectations()
         indexStubs()
@@ -268,8 +249,7 @@ struct DeclarationTable: ~Copyable {
         try change(&progress[index])
     }
 
-    @inline(__always)
-    private mutating func noteProgress(of index: Int, wasAwaited: Bool, isCalled: Bool = false) {
+    @inline(__always) private mutating func noteProgress(of index: Int, wasAwaited: Bool, isCalled: Bool = false) {
         if let position = positions[index] {
             // A late call does not move the queue.
             if !progress[index].isMissed {
@@ -285,13 +265,11 @@ struct DeclarationTable: ~Copyable {
     }
 
     private mutating func noteExhausted(_ index: Int) {
-        guard !progress[index].isExhausted else { return }
-        progress[index].isExhausted = true
-        exhausted.insert(index, at: exhausted.firstPosition { $0 > index })
+        let place = exhausted.firstPosition { $0 >= index }
+        if place == exhausted.count || exhausted[place] != index { exhausted.insert(index, at: place) }
     }
 
-    @inline(__always)
-    private mutating func noteCall(of index: Int) {
+    @inline(__always) private mutating func noteCall(of index: Int) {
         if hasConditions { endedWaits += progress[index].conditions.flatMap { $0.noteCall() } }
     }
 }

@@ -16,8 +16,7 @@ extension EngineState {
     /// newest stub of a mock without open expectations; `nil` if the rules have to say more.
     ///
     /// It is mutating, because the compiler would otherwise copy the state to read it.
-    @inline(__always)
-    mutating func firstCandidate() -> Declaration? {
+    @inline(__always) mutating func firstCandidate() -> Declaration? {
         if isFiltered || defersAnswers || table.hasConditions || !table.missed.isEmpty { return nil }
         if let position = table.tree.onlyPosition { return table.declared[table.queue[position]] }
         guard table.tree.isFinished, table.exhausted.isEmpty, let stub = table.stubs.all.last,
@@ -26,15 +25,13 @@ extension EngineState {
         return table.declared[stub]
     }
 
-    /// Lets the first candidate take a call that it accepts, if it is still the first.
-    @inline(__always)
-    mutating func take(_ ticket: Ticket, byFirst candidate: Declaration) -> Answering? {
+    /// Lets the first candidate take a call that it accepts, if it is still the first one.
+    @inline(__always) mutating func take(_ ticket: Ticket, byFirst candidate: Declaration) -> Answering? {
         guard contains(ticket), candidate.role != .reject, firstCandidate() === candidate else { return nil }
         if let position = table.positions[candidate.index] { return take(ticket, at: position) }
         return use(candidate, for: ticket)
     }
 
-    /// Decides about a call that is in the journal, by the results of the comparisons so far.
     mutating func decide(_ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Decision {
         // A stub also takes a call that the filter expects, as it did when the filter recorded the calls.
         if isFiltered, let decision = decideByStubs(ticket, known, canForward) { return decision }
@@ -44,22 +41,18 @@ extension EngineState {
         }
         if let decision = decideByStubs(ticket, known, canForward) { return decision }
         switch mode.effective(canForward: canForward) {
-        case .strict: return .verdict(diverge(ticket))
+        case .strict: return .verdict(refuse(ticket, .diverged(isFirst: firstWrongCall == nil), canForward: canForward))
         case .nice: return .verdict(ignore(ticket, isMentioned: false))
         case .naggy: return .verdict(ignore(ticket, isMentioned: true))
         case .partial: return .verdict(forward(ticket))
         }
     }
 
-    // MARK: Expectations
-
     private mutating func decideByExpectations(_ ticket: Ticket, _ known: borrowing Knowledge) -> Decision? {
         var search = CandidateSearch()
         // The key of a call is known only after a search that found many.
         if !known.isIdentified, let few = table.tree.openPositions(limit: candidatesWithoutIndex) {
-            for position in few {
-                if !search.visit(table.queue[position], of: table, known) { break }
-            }
+            for position in few { if !search.visit(table.queue[position], of: table, known) { break } }
         } else {
             table.indexExpectations()
             if table.expectations.hasKeys, !known.isIdentified { return .identify }
@@ -67,23 +60,19 @@ extension EngineState {
             search = CandidateSearch(visits: max(candidatesWithoutIndex, 3 * known.mismatches, 1))
             let progress = table.progress
             for index in table.expectations.open(key: known.key, except: { progress[$0].isSaturated }) {
-                guard let position = table.positions[index], table.tree.leaves[position].mayTakeCalls,
+                guard let position = table.positions[index], table.tree.mayTakeCalls(at: position),
                     table.tree.isInTurn(position)
                 else { continue }
                 if !search.visit(index, of: table, known) { break }
             }
         }
         // The turn of an expectation that a wait reported as missing is over, so the others come first.
-        for index in table.missed where search.match == nil {
-            if !search.visit(index, of: table, known) { break }
-        }
+        for index in table.missed where search.match == nil { if !search.visit(index, of: table, known) { break } }
         if let match = search.match, let position = table.positions[match] {
             return .verdict(.answer(take(ticket, at: position)))
         }
         return search.comparison
     }
-
-    // MARK: Written counts
 
     /// Refuses a call that exceeds a written count, unless a later expectation needs it.
     private mutating func decideByCounts(
@@ -96,8 +85,7 @@ extension EngineState {
             if table.expectations.hasKeys, !known.isIdentified { return .identify }
             bounds = Array(table.expectations.mayAccept(key: known.key))
         }
-        // A refused clause may have raised the count again.
-        for index in bounds where table.progress[index].isExhausted && table.progress[index].isSaturated {
+        for index in bounds where table.progress[index].isCountWritten && table.progress[index].isSaturated {
             if !search.visit(index, of: table, known, asksConditions: false) { break }
         }
         guard let exceeded = search.match else { return search.comparison }
@@ -108,8 +96,6 @@ extension EngineState {
         if later.match != nil { return nil }
         return later.comparison ?? .verdict(refuse(ticket, .surplus(of: exceeded), canForward: canForward))
     }
-
-    // MARK: Stubs and rejections
 
     private mutating func decideByStubs(
         _ ticket: Ticket, _ known: borrowing Knowledge, _ canForward: Bool
@@ -129,9 +115,7 @@ extension EngineState {
         return .verdict(.answer(reuseAnswer(ofStub: table.declared[index], for: ticket)))
     }
 
-    /// Searches for the newest stub or rejection that may be called now and accepts a call.
-    ///
-    /// - Parameter hasAnswer: Whether only stubs with answers are searched.
+    /// - Parameter hasAnswer: Whether only stubs with answers are searched, and no rejections.
     /// - Returns: `nil` if the key of the call is needed first.
     private mutating func newestStub(_ known: borrowing Knowledge, hasAnswer: Bool) -> CandidateSearch? {
         var search = CandidateSearch()
@@ -150,11 +134,10 @@ extension EngineState {
 }
 
 extension Limits {
-    /// The decision about a call.
     enum Deciding {
         /// The expectations, and the stubs, that are looked at one by one for a call; more are looked up by hash.
         static let candidatesWithoutIndex = 8
-        /// The later expectations that are searched for one that takes a call which exceeds an explicit count.
+        /// The later expectations that are searched for one that takes a call which exceeds a written count.
         static let laterExpectations = 64
         /// The expectations whose answer may be reused for a failed call.
         static let reusableAnswers = 16

@@ -1,7 +1,4 @@
-/// The state of a mock, which decides about its calls, as a value.
-///
-/// It has no lock, runs no client code and writes no text. Orders across mocks and conditions are objects with locks of
-/// their own. It answers a call with a ``Decision``, so that every rule about calls can be tested without a mock.
+/// The state of a mock, which decides about its calls. It has no lock, runs no client code and writes no text.
 ///
 /// It identifies calls by number, because it does not know their type: ``Declaration`` says why. Noncopyable, because a
 /// closure over a part of it would copy the whole.
@@ -10,7 +7,6 @@ struct EngineState: ~Copyable {
     var ordering: MockOrdering { didSet { table.setOrdering(ordering) } }
     /// Whether a filter sees the calls first.
     var isFiltered = false
-    /// Whether the calls are printed.
     var isLogged = false
     var keepsProperties = false
     /// Whether something outside of the state may delay the answers of calls, or replace them.
@@ -26,7 +22,7 @@ struct EngineState: ~Copyable {
     private(set) var journal = CallLog()
     /// The first call that was not allowed. All calls before it came as expected.
     private(set) var firstWrongCall: Int?
-    /// Whether a call has come that must not come.
+    /// Whether a call came that must not come.
     private(set) var isBroken = false
     /// How many calls that could throw repeated a used answer, or returned nothing.
     private var repetitions = 0
@@ -47,27 +43,26 @@ struct EngineState: ~Copyable {
 
     // MARK: Calling
 
-    mutating func enter(callAt site: CallSite) -> Ticket {
-        Ticket(phase: phase, number: journal.enter(at: site))
-    }
+    mutating func enter(callAt site: CallSite) -> Ticket { Ticket(phase: phase, number: journal.enter(at: site)) }
 
-    /// Whether a call was made in this phase.
-    @inline(__always)
-    func contains(_ ticket: Ticket) -> Bool { ticket.phase == phase }
+    @inline(__always) func contains(_ ticket: Ticket) -> Bool { ticket.phase == phase }
 
     /// Whether a call is in the journal. Its declarations may have been forgotten.
     func remembers(_ ticket: Ticket) -> Bool { ticket.phase >= firstPhase && ticket.number < journal.count }
 
-    /// Notes that a call has its answer, and keeps the result, if it is given.
     mutating func complete(_ ticket: Ticket, with result: Result<Any, any Error>? = nil) {
         guard remembers(ticket) else { return }
         journal.complete(ticket.number)
         if let result { journal.keep(result, of: ticket.number) }
     }
 
-    /// The result of a call: the kept one, or else that of the declaration that answered it; `nil` if there is none.
-    func result(of call: Int, kept: [Int: Result<Any, any Error>]) -> Result<Any, any Error>? {
-        if let result = kept[call] { return result }
+    /// The results of the calls that returned a value or threw an error, by the numbers of the calls.
+    var results: [Int: Result<Any, any Error>] {
+        let kept = journal.results
+        return (0..<journal.count).reduce(into: [:]) { $0[$1] = kept[$1] ?? declaredResult(of: $1) }
+    }
+
+    private func declaredResult(of call: Int) -> Result<Any, any Error>? {
         guard let (declaration, number) = journal.source(ofAnswerTo: call) else { return nil }
         return switch table.progress[declaration].answer(to: number)?.kind {
         case .value(let value)?: .success(value)
@@ -90,16 +85,15 @@ struct EngineState: ~Copyable {
     /// Whether anything apart from the order of the queue can block a call.
     var hasOtherOrders: Bool { table.tree.isNested || table.hasRestrictions }
 
-    var completeness: Completeness {
-        if isBroken { return .broken }
-        return table.unmetCount > 0 ? .unmet : table.isBounded ? .metUnlessMoreComes : .met
-    }
+    /// Whether required calls are missing, and no call came that must not come.
+    var isUnmet: Bool { !isBroken && table.unmetCount > 0 }
+
+    /// Whether a test need not wait for more calls: one came that must not come, or all came, and none can be too many.
+    var isSettled: Bool { isBroken || table.unmetCount == 0 && !table.isBounded }
 
     // MARK: Verdicts
 
-    /// Lets an expectation take a call.
-    @inline(__always)
-    mutating func take(_ ticket: Ticket, at position: Int) -> Answering {
+    @inline(__always) mutating func take(_ ticket: Ticket, at position: Int) -> Answering {
         let index = table.queue[position]
         // The answers of a chain answer consecutive calls, so an answer that a failed call reused is not given again.
         let (calls, reused) = (table.progress[index].calls, table.progress[index].reused)
@@ -112,7 +106,7 @@ struct EngineState: ~Copyable {
         return Answering(declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete)
     }
 
-    /// Counts a call that an expectation accepts, though it came earlier, and returns whether the order of the mock allows it.
+    /// Counts a call that came before its expectation, and returns whether the order of the mock allows it.
     mutating func takeEarlier(_ call: Int, for expectation: Declaration) -> Bool {
         let index = expectation.index
         guard table.contains(expectation), let position = table.positions[index], !table.progress[index].isSaturated,
@@ -123,9 +117,7 @@ struct EngineState: ~Copyable {
         return true
     }
 
-    /// Lets a stub answer a call.
-    @inline(__always)
-    mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering {
+    @inline(__always) mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering {
         let number = table.progress[stub.index].nextAnswer
         let answer = table.progress[stub.index].answer(to: number)
         let isComplete = isFinal(answer)
@@ -134,7 +126,7 @@ struct EngineState: ~Copyable {
         return Answering(declaration: stub, answer: answer, isComplete: isComplete)
     }
 
-    /// Whether a call is complete at once: its answer is a plain value, or neither a stub nor a real object could give one.
+    /// Whether a call is complete at once: its answer is a plain value, or no stub and no real object could give one.
     private func isFinal(_ answer: Answer?) -> Bool {
         !completesLater && answer?.isValue ?? (table.stubs.isEmpty && mode != .partial)
     }
@@ -150,23 +142,17 @@ struct EngineState: ~Copyable {
         return .ignore(isMentioned: isMentioned, isComplete: isComplete)
     }
 
-    /// Refuses a call that a rejection or a written count rules out.
-    ///
-    /// In a strict mock, the call may replace an expected one, which is then not reported as missing.
+    /// Refuses a call. In a strict mock, it may replace an expected one, which is then not reported as missing.
     mutating func refuse(_ ticket: Ticket, _ reason: Refusal.Reason, canForward: Bool) -> Verdict {
-        journal.set(.refused, of: ticket.number)
-        isBroken = true
         let isCompared = mode.effective(canForward: canForward) == .strict
-        if isCompared { noteWrongCall(ticket) }
-        return .refuse(Refusal(reason: reason, head: table.head, isCompared: isCompared))
-    }
-
-    /// Refuses a call that no declaration allows.
-    mutating func diverge(_ ticket: Ticket) -> Verdict {
-        journal.set(.diverged, of: ticket.number)
-        let isFirst = firstWrongCall == nil
-        noteWrongCall(ticket)
-        return .refuse(Refusal(reason: .diverged(isFirst: isFirst), head: table.head, isCompared: true))
+        let refusal = Refusal(reason: reason, head: table.head, isCompared: isCompared)
+        journal.set(refusal.isForbidden ? .refused : .diverged, of: ticket.number)
+        if refusal.isForbidden { isBroken = true }
+        if isCompared {
+            table.indexExpectations()
+            firstWrongCall = firstWrongCall ?? ticket.number
+        }
+        return .refuse(refusal)
     }
 
     /// Leaves a call that was not allowed out of the verification, because an earlier phase of the test explains it.
@@ -176,14 +162,9 @@ struct EngineState: ~Copyable {
         if firstWrongCall == ticket.number, journal.count == ticket.number + 1 { firstWrongCall = nil }
     }
 
-    private mutating func noteWrongCall(_ ticket: Ticket) {
-        table.indexExpectations()
-        firstWrongCall = firstWrongCall ?? ticket.number
-    }
-
     // MARK: Reusing answers
 
-    /// Counts a call that repeats a used answer, or returns nothing, though it could throw, and returns whether it may do so.
+    /// Returns whether one more call that could throw may repeat a used answer, or return nothing.
     mutating func countRepetition() -> Bool {
         repetitions += 1
         return repetitions <= Limits.Deciding.repetitions
@@ -205,7 +186,7 @@ struct EngineState: ~Copyable {
         return .some(table.progress[index].answer(to: number))
     }
 
-    /// Returns the next answer of a stub, for a call that another declaration took, or none.
+    /// Returns the next answer of a stub, for a call that it did not take.
     mutating func reuseAnswer(ofStub stub: Declaration, for ticket: Ticket?) -> Answering {
         let number = table.progress[stub.index].nextAnswer
         noteReuse(of: number, from: stub.index, for: ticket)
@@ -213,8 +194,8 @@ struct EngineState: ~Copyable {
         return Answering(declaration: stub, answer: table.progress[stub.index].answer(to: number))
     }
 
-    /// The answers of a declaration that may be repeated: the next one first, or the last one if all are used, then those
-    /// before it. Repeating one counts as no call of the declaration.
+    /// The answers of a declaration that may be repeated: the next one first, or the last one if all are used, then
+    /// those before it. Repeating one counts as no call of the declaration.
     func repeatableAnswers(of declaration: Declaration) -> [Answer] {
         // A stub answers only while its conditions hold. An expectation may have been meant by the failed call.
         guard table.contains(declaration), declaration.role != .stub || table.isOpen(declaration.index) else {
@@ -229,8 +210,7 @@ struct EngineState: ~Copyable {
         journal.noteReuse(of: answer, from: declaration, for: ticket.number)
     }
 
-    /// Removes all declarations, and the calls unless they are kept, as calls that no declaration took. It keeps the mode,
-    /// the order and the groups that are open.
+    /// Removes all declarations, and the calls unless they are kept, as calls that no declaration took.
     ///
     /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
     mutating func reset(keepsCalls: Bool) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
@@ -238,11 +218,7 @@ struct EngineState: ~Copyable {
         table.forgetNodes()
         phase += 1
         if keepsCalls {
-            let kept = journal.results
-            let given = (0..<journal.count).filter { kept[$0] == nil }.compactMap { call in
-                result(of: call, kept: kept).map { (call, $0) }
-            }
-            journal.forgetDeclarations(keeping: given)
+            journal.forgetDeclarations(keeping: results)
         } else {
             firstPhase = phase
             journal = CallLog()
@@ -251,15 +227,4 @@ struct EngineState: ~Copyable {
         (firstWrongCall, isBroken, repetitions, keepsProperties) = (nil, false, 0, false)
         return forgotten
     }
-}
-
-/// How far the expectations of a mock have come, for a test that waits for them.
-enum Completeness {
-    case unmet
-    /// All calls have come, and no later call can change that.
-    case met
-    /// All calls have come. A call that must not come could still come.
-    case metUnlessMoreComes
-    /// A call came that must not come.
-    case broken
 }

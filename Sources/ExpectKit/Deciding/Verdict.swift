@@ -1,6 +1,4 @@
-/// The decision of the state about a call.
 enum Verdict {
-    /// A declaration takes the call.
     case answer(Answering)
     /// No declaration allows the call, and the mode forwards it to the real object.
     case forward
@@ -11,14 +9,6 @@ enum Verdict {
     case refuse(Refusal)
     /// The filter cannot remove the secrets of the call, so nothing about it may be kept or reported.
     case withhold
-
-    var isReported: Bool {
-        switch self {
-        case .refuse: true
-        case .ignore(let isMentioned, _): isMentioned
-        case .answer, .forward, .withhold: false
-        }
-    }
 
     /// Whether a declaration takes the call, or rejects it.
     var isOfDeclaration: Bool {
@@ -39,10 +29,8 @@ enum Verdict {
     }
 }
 
-/// How a declaration answers a call that it takes.
 struct Answering {
     let declaration: Declaration
-    /// The answer to this call, if the declaration has any.
     let answer: Answer?
     /// Whether a failed call has already reused that answer. The answer of another expectation is then preferred.
     var isReused = false
@@ -51,19 +39,17 @@ struct Answering {
     var isComplete = false
 
     /// The value to return at once; `nil` if more has to be done for the call.
-    @inline(__always)
-    var finalAnswer: Answer? { isComplete && !declaration.isCapturing ? answer ?? .nothing : nil }
+    @inline(__always) var finalAnswer: Answer? { isComplete && !declaration.isCapturing ? answer ?? .nothing : nil }
 }
 
-/// A call that is not allowed.
 struct Refusal {
     enum Reason {
         /// The declaration with this index rejects it.
         case rejected(by: Int)
         /// It exceeds the written count of the declaration with this index.
         case surplus(of: Int)
-        /// No declaration allows it. The first such call of a mock is reported at once, unless it only follows from other
-        /// failures. Later ones are reported when the mock is verified, unless they cannot be answered.
+        /// No declaration allows it. The first such call of a mock is reported at once, unless it only follows from
+        /// other failures. Later ones are reported when the mock is verified, unless they cannot be answered.
         case diverged(isFirst: Bool)
     }
 
@@ -84,7 +70,6 @@ struct Ticket {
     /// The call's number in the journal.
     var number: Int
 
-    /// The ticket of a call that is not in the journal yet.
     static let notEntered = Ticket(phase: -1, number: 0)
 }
 
@@ -92,24 +77,19 @@ struct Ticket {
 struct Divergence: Sendable {
     /// The call's number in the journal.
     let call: Int
-    /// The position in the queue of the next expectation.
+    /// The position of the next expectation when the call came.
     let head: Int
     /// The stack of the call. Only the first few calls have one, because capturing takes time.
     let trace: CapturedTrace?
     /// Whether it was reported when it happened.
     var isReported: Bool
-    /// The answer that it got, if it is known.
     var answer: GivenAnswer?
-    /// What blocked it apart from the order of its mock, if anything did.
     var obstacles: Obstacles?
     /// The expectation of another mock that it was probably meant for.
     var elsewhere: MisdirectedCall?
 }
 
-/// What blocked a call that fits an expectation, apart from the order of its mock: calls of other mocks, an order
-/// inside of a group, or a state.
-///
-/// It is noted when the call is made, because all of these may change afterwards.
+/// What blocked a call that fits an expectation when it came: other mocks, an order inside of a group, or a state.
 struct Obstacles: Sendable {
     /// The position of the expectation that the call fits.
     let position: Int

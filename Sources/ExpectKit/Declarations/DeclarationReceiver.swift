@@ -2,10 +2,8 @@
 struct DeclarationReceiver<Invocation>: Sendable {
     let engine: Engine<Invocation>
 
-    /// Declares a call, and returns it for its clauses.
-    ///
-    /// An argument that cannot be compared, and an expectation that no call can reach, are reported at the
-    /// declaration. An argument that cannot be compared then accepts any value, so that the mistake fails only once.
+    /// Declares a call. An argument that cannot be compared, and an expectation that no call can reach, are reported.
+    /// Such an argument then accepts any value, so that the mistake fails only once.
     func declare(
         _ role: Declaration.Role, _ invocation: Invocation, _ why: String? = nil, at site: CallSite,
         narrowing: ((Invocation) -> Bool)? = nil
@@ -39,8 +37,7 @@ struct DeclarationReceiver<Invocation>: Sendable {
     ///
     /// - Parameter isLateAllowed: Whether it may be changed even after its first call.
     /// - Returns: Whether it was changed.
-    @discardableResult
-    func amend(
+    @discardableResult func amend(
         _ declaration: TypedDeclaration<Invocation>, at site: CallSite, isLateAllowed: Bool = false,
         _ change: (inout Progress) throws(Misuse) -> Void
     ) -> Bool {
@@ -58,9 +55,7 @@ struct DeclarationReceiver<Invocation>: Sendable {
                 let progress = guarded.state.table.progress[index]
                 let cannotForward = !mayForward && !progress.isRefused && progress.forwardsToRealObject
                 return (nil, cannotForward, progress.allowsEarlierCalls)
-            } catch {
-                return (error, false, false)
-            }
+            } catch { return (error, false, false) }
         }
         // Again after each clause, because it may have raised the count.
         if allowsEarlierCalls { countEarlierCalls(of: declaration) }
@@ -69,26 +64,22 @@ struct DeclarationReceiver<Invocation>: Sendable {
         return refusal == nil && !cannotForward
     }
 
-    /// Runs a closure whose expectations form one group.
     func group<Failure: Error>(_ ordering: MockOrdering, _ body: () throws(Failure) -> Void) throws(Failure) {
         engine.locked { $0.state.table.openGroup(ordering) }
         defer { engine.locked { $0.state.table.closeGroup() } }
         try body()
     }
 
-    /// Reports a mistake in the test itself, at its line.
     func misuse(_ misuse: Misuse, at site: CallSite) {
         engine.failures.report(Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site)))
     }
 
-    /// Reports the arguments of a query that cannot be compared, or that the filter refuses, and returns whether there
-    /// are none.
+    /// Reports arguments of a query that cannot be compared, or that the filter refuses; returns `true` without any.
     func checkArguments(of invocation: Invocation, at site: CallSite) -> Bool {
         let isComparable = checkComparability(of: invocation, at: site)
         return !isRefusedByFilter(invocation, at: site) && isComparable
     }
 
-    /// Reports the arguments that cannot be compared, and returns whether there are none.
     private func checkComparability(of invocation: Invocation, at site: CallSite) -> Bool {
         let parts = engine.comparison.incomparable(invocation)
         if parts.isEmpty { return true }
@@ -103,9 +94,8 @@ struct DeclarationReceiver<Invocation>: Sendable {
         let openEnded = engine.locked { $0.state.table.openEnded(before: declaration) }
         guard !openEnded.isEmpty else { return nil }
         let invocation = declaration.invocation
-        let isPlain = InvocationShape(of: invocation).arguments.allSatisfy {
-            ($0.value as? any AnyArg)?.plainValue != nil || !($0.value is any AnyArg)
-        }
+        let matchers = InvocationShape(of: invocation).arguments.compactMap { $0.value as? any AnyArg }
+        let isPlain = matchers.allSatisfy { $0.plainValue != nil }
         return openEnded.first { earlier in
             isPlain
                 ? engine.accepts(earlier, invocation)
@@ -113,7 +103,7 @@ struct DeclarationReceiver<Invocation>: Sendable {
         }
     }
 
-    /// Reports why the filter refuses a declaration or a query, if it does, and returns whether it does.
+    /// Reports why the filter refuses a declaration or a query, and returns whether it does.
     ///
     /// - Parameter place: The line of the declaration, if another line adds the filter.
     private func isRefusedByFilter(
@@ -164,17 +154,15 @@ struct DeclarationReceiver<Invocation>: Sendable {
     }
 }
 
-/// Whether two expected calls are of the same case, and the earlier one accepts every argument that the later one accepts.
+/// Whether two expected calls are of one case, and the earlier one accepts every argument that the later one accepts.
 private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invocation) -> Bool {
     let (left, right) = (InvocationShape(of: earlier), InvocationShape(of: later))
     return left.fullName == right.fullName && left.isSameCase(as: right)
         && left.arguments.count == right.arguments.count
         && zip(left.arguments, right.arguments).allSatisfy { earlier, later in
             if (earlier.value as? any AnyArg)?.acceptsEverything ?? false { return true }
-            guard let matcher = later.value as? any AnyArg else {
-                return valuesMatch(earlier.value, later.value)
-            }
-            return matcher.plainValue.map { valuesMatch(earlier.value, $0) } ?? false
+            let plain = if let matcher = later.value as? any AnyArg { matcher.plainValue } else { later.value as Any? }
+            return plain.map { valuesMatch(earlier.value, $0) } ?? false
         }
 }
 

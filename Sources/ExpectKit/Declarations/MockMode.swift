@@ -9,8 +9,8 @@
 /// let partial = MockStore(wrapping: LiveStore())
 /// ```
 ///
-/// The initializers of the last two lines are those of generated mocks. Every mock has the property ``TestDouble/mode``,
-/// which can be changed at any time. See <doc:declaring-calls>.
+/// The initializers of the last two lines are those of generated mocks. Every mock has the property
+/// ``TestDouble/mode``, which can be changed at any time. See <doc:declaring-calls>.
 ///
 /// The mode does not affect the order of calls, which is a separate setting (see ``MockOrdering``). Names and meaning
 /// are those of EasyMock and GoogleMock. Partial mocks are those of OCMock.
@@ -21,8 +21,8 @@ public enum MockMode: Sendable {
     case nice
     /// It is answered with a default, and is reported as a warning.
     case naggy
-    /// It is forwarded to the real object. A generated mock without one forwards it to the default implementation of the
-    /// requirement. If there is none either, the mock is strict.
+    /// It is forwarded to the real object. A generated mock without one forwards it to the default implementation of
+    /// the requirement. If there is none either, the mock is strict.
     case partial
 
     /// The mode that decides about a call. A partial mock that offers no real object for it is strict.

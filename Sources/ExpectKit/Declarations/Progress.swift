@@ -1,21 +1,17 @@
-/// The part of a declaration that changes: its clauses, and how far it has come.
-///
-/// The hot accessors are inlined, because a call to a function would copy the whole value.
+/// The part of a declaration that changes. Its hot accessors are inlined, because a function would get a copy of it.
 struct Progress {
-    /// Whether the call must come. Unless a count is written, such a call is expected as often as it has answers.
+    /// Whether the call must come; unless a count is written, as often as it has answers.
     let isExpectation: Bool
     /// Whether the declaration was refused, so that it takes no calls and needs none.
     var isRefused: Bool
     var count: CallCount
-    /// Whether the test wrote the count, whose upper bound then holds in every mode.
+    /// A written upper bound holds in every mode.
     var isCountWritten = false
     var answers: [Answer] = []
     /// Whether the first answer follows the last one. If not, the last one repeats.
     var repeatsAnswers = false
 
-    /// Its place in the orders across mocks, if it has one.
     var node: OrderNode?
-    /// The states that limit when it takes calls, or that its calls change.
     var conditions: [any CallCondition] = []
 
     /// Whether it keeps a property: its newest answer is the value.
@@ -28,8 +24,6 @@ struct Progress {
     var reused = 0
     /// How many of these calls were failures. Each may have been meant for this declaration.
     var replaced = 0
-    /// Whether its written upper bound was reached. A refused clause may have raised the bound again.
-    var isExhausted = false
     /// Whether its turn is over because a wait reported it as missing, so that it takes late calls only.
     var isMissed = false
     /// Whether a call without an answer had to return a value.
@@ -42,10 +36,9 @@ struct Progress {
         self.count = isExpectation ? .once : .anyTimes
     }
 
-    /// Whether an expectation needs another call. A failed call that reused its answer counts as a call here. An ignored
-    /// one does not, because no failure would then report the missing call.
-    @inline(__always)
-    var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + replaced) }
+    /// Whether an expectation needs another call. A failed call that reused its answer counts as a call here. An
+    /// ignored one does not, because no failure would then report the missing call.
+    @inline(__always) var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + replaced) }
 
     /// Whether calls can still violate a written bound after all required calls have come.
     var isOpenAbove: Bool {
@@ -53,32 +46,109 @@ struct Progress {
         return maximum == 0 || maximum > count.minimum
     }
 
-    @inline(__always)
-    var isSatisfied: Bool { count.isSatisfied(by: calls) }
-    @inline(__always)
-    var isSaturated: Bool { count.isSaturated(by: calls) }
+    @inline(__always) var isSatisfied: Bool { count.isSatisfied(by: calls) }
+    @inline(__always) var isSaturated: Bool { count.isSaturated(by: calls) }
     /// Whether a call that it does not take may reuse its answer.
-    @inline(__always)
-    var mayReuseAnswer: Bool { !count.isSaturated(by: calls + reused) }
+    @inline(__always) var mayReuseAnswer: Bool { !count.isSaturated(by: calls + reused) }
 
     /// The upper bound, where the test wrote one.
-    @inline(__always)
-    var writtenMaximum: Int? { isCountWritten ? count.maximum : nil }
+    @inline(__always) var writtenMaximum: Int? { isCountWritten ? count.maximum : nil }
 
     /// The number of the answer to the next call of a stub.
     var nextAnswer: Int { keepsProperty ? max(answers.count - 1, 0) : calls }
 
-    @inline(__always)
-    mutating func take(_ call: Int) {
+    @inline(__always) mutating func take(_ call: Int) {
         calls += 1
         // A call that arrived earlier may be taken later.
         lastCall = max(call, lastCall ?? call)
     }
 
     /// Returns the answer of the call with this number, counted from zero.
-    @inline(__always)
-    func answer(to call: Int) -> Answer? {
+    @inline(__always) func answer(to call: Int) -> Answer? {
         if call < answers.count { return answers[call] }
         return repeatsAnswers && !answers.isEmpty ? answers[call % answers.count] : answers.last
+    }
+
+    // MARK: Clauses
+
+    /// - Throws: ``Misuse`` for a second count, and for a count that is smaller than the number of answers.
+    mutating func setCount(_ newCount: CallCount) throws(Misuse) {
+        guard !isCountWritten else { throw .secondCount(newCount, first: count) }
+        count = newCount
+        isCountWritten = true
+        try refuseUnreachableAnswers()
+    }
+
+    /// Accepts any number of calls after an impossible count, so that one mistake does not cause two failures. It has
+    /// an upper bound, so that a later expectation of the same call is not refused.
+    mutating func giveUpCounting() {
+        count = CallCount(minimum: 0, maximum: .max)
+        isCountWritten = true
+    }
+
+    /// - Throws: ``Misuse`` if a written count is smaller than the number of answers.
+    mutating func addAnswers(_ more: [Answer]) throws(Misuse) {
+        answers += more
+        if isExpectation, !isCountWritten { count = CallCount(minimum: answers.count, maximum: answers.count) }
+        try refuseUnreachableAnswers()
+    }
+
+    /// Throws if calls that came before the declaration cannot count for it. They do not count then, so that the
+    /// mistake fails only once.
+    mutating func checkEarlierCalls() throws(Misuse) {
+        guard allowsEarlierCalls else { return }
+        if writtenMaximum == 0 { try refuseEarlierCalls(.neverCalled) }
+        for answer in answers { if case .held = answer.kind { try refuseEarlierCalls(.suspended) } }
+        // Its node is allowed, because another mock's expectation may come after this one.
+        if !conditions.isEmpty { try refuseEarlierCalls(.conditional) }
+    }
+
+    mutating func refuseEarlierCalls(_ conflict: EarlierCallConflict) throws(Misuse) {
+        allowsEarlierCalls = false
+        // A call that came before the declaration is not missing as well.
+        if writtenMaximum != 0 { count = CallCount(minimum: 0, maximum: .max) }
+        throw .earlierCalls(conflict)
+    }
+
+    /// Throws if a written count is smaller than the number of answers. The maximum is raised to that number, so that
+    /// the calls that come do not fail as well.
+    private mutating func refuseUnreachableAnswers() throws(Misuse) {
+        guard let maximum = writtenMaximum, answers.count > maximum else { return }
+        let written = count
+        count = CallCount(minimum: written.minimum, maximum: answers.count)
+        throw .unreachableAnswers(answers.count, written)
+    }
+}
+
+/// How often a call is expected.
+package struct CallCount: Equatable, Sendable {
+    let minimum: Int
+    /// `nil` if there is no upper bound.
+    let maximum: Int?
+
+    static let once = CallCount(minimum: 1, maximum: 1)
+    static let anyTimes = CallCount(minimum: 0, maximum: nil)
+
+    func isSatisfied(by calls: Int) -> Bool { calls >= minimum }
+    func isSaturated(by calls: Int) -> Bool { maximum.map { calls >= $0 } ?? false }
+}
+
+extension CallCount {
+    /// - Returns: `nil` if the range is empty, reaches below zero, or is of a type outside the standard library.
+    init?(_ range: some RangeExpression<Int>) {
+        switch range {
+        case let range as ClosedRange<Int>: self.init(range.lowerBound, range.upperBound)
+        // An empty range has no last number. Its upper bound may be `Int.min`, from which one cannot be subtracted.
+        case let range as Range<Int> where !range.isEmpty: self.init(range.lowerBound, range.upperBound - 1)
+        case let range as PartialRangeFrom<Int>: self.init(range.lowerBound, nil)
+        case let range as PartialRangeThrough<Int>: self.init(0, range.upperBound)
+        case let range as PartialRangeUpTo<Int> where range.upperBound > 0: self.init(0, range.upperBound - 1)
+        default: return nil
+        }
+    }
+
+    private init?(_ minimum: Int, _ maximum: Int?) {
+        guard minimum >= 0, maximum.map({ $0 >= minimum }) ?? true else { return nil }
+        self.init(minimum: minimum, maximum: maximum)
     }
 }

@@ -10,19 +10,11 @@ final class Engine<Invocation>: @unchecked Sendable {
     private var calls = CallStore<Invocation>()
     /// What sees the calls first, guarded by the same lock.
     private(set) var filter: CallFilter<Invocation>?
-    /// The properties that the mock keeps.
     let keptProperties = Lock<[KeptProperty<Invocation>]>([])
     let creation = LogicalTime.now
     let framework: any TestFramework
 
-    /// - Parameter set: Sets what the initializer of the mock knows of its settings.
-    init(
-        name: String?, mode: MockMode, ordering: MockOrdering, framework: any TestFramework,
-        set: (inout GuardedState) -> Void = { _ in }
-    ) {
-        let name = MockName(given: name, derived: name == nil ? enclosingTypeName(of: Invocation.self) : nil)
-        var state = GuardedState(name: name, mode: mode, ordering: ordering)
-        set(&state)
+    init(_ state: consuming GuardedState, framework: any TestFramework) {
         guarded = Lock(state)
         self.framework = framework
         join(isNew: true)
@@ -45,8 +37,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     }
 
     /// Calls a closure with the state, under the lock. The closure must not run client code.
-    @inline(__always)
-    func locked<Result>(_ body: (inout GuardedState) -> Result) -> Result {
+    @inline(__always) func locked<Result>(_ body: (inout GuardedState) -> Result) -> Result {
         var ended: [Wait]?
         let result = guarded.withLock { guarded in
             let result = body(&guarded)
@@ -63,7 +54,6 @@ final class Engine<Invocation>: @unchecked Sendable {
         return guarded.state.enter(callAt: site)
     }
 
-    /// The calls so far.
     var journal: Journal<Invocation> { locked { Journal(calls, $0.state.journal) } }
 
     func put(behind filter: CallFilter<Invocation>, mode: MockMode) {
@@ -76,8 +66,7 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     var currentFilter: CallFilter<Invocation>? { locked { _ in filter } }
 
-    /// Removes all declarations and calls. The calls that were missing at a checkpoint, if one has verified the mock,
-    /// may still come.
+    /// Removes all declarations and calls. The calls that were missing at a checkpoint may still come.
     func reset(atCheckpoint checkpoint: CallSite? = nil, keepsCalls: Bool = false) {
         // A late call needs no second failure only if the first one has surely failed the test.
         let keepsMissing = checkpoint != nil && failures.hasSurelyFailedTest
@@ -90,10 +79,7 @@ final class Engine<Invocation>: @unchecked Sendable {
             if keepsMissing, let checkpoint { overdue += guarded.overdueCalls(at: checkpoint) }
             return ((guarded.reset(keeping: overdue, keepsCalls: keepsCalls), calls, old), held)
         }
-        let properties = keptProperties.withLock { properties in
-            defer { properties = [] }
-            return properties
-        }
+        let properties = keptProperties.withLock { $0.takeAll() }
         withExtendedLifetime((forgotten, properties)) {}
         for failure in held { failure.record() }
     }
@@ -102,27 +88,22 @@ final class Engine<Invocation>: @unchecked Sendable {
         get { locked { $0.chosenReporter } ?? framework }
         set {
             // The old reporter is a client's object, so it outlives the lock.
-            let old = locked { guarded in
-                defer { guarded.chosenReporter = newValue }
+            var reporter: (any FailureReporter)? = newValue
+            locked { guarded in
+                swap(&guarded.chosenReporter, &reporter)
                 // The new reporter has not failed a test yet.
                 (guarded.delivery.hasFailed, guarded.delivery.hasFailedTest) = (false, false)
-                return guarded.chosenReporter
             }
-            withExtendedLifetime(old) {}
         }
     }
 
-    /// Whether failures go to the test framework, and not to another reporter.
     var reportsToFramework: Bool { locked { $0.chosenReporter == nil } }
 
-    @inline(__always)
-    var dispatcher: CallDispatcher<Invocation> { .init(engine: self) }
     var declarations: DeclarationReceiver<Invocation> { .init(engine: self) }
     var verification: MockVerification<Invocation> { .init(engine: self) }
     var inspection: CallInspection<Invocation> { .init(engine: self) }
     var callReports: CallReports<Invocation> { .init(engine: self) }
     var failures: FailureDelivery<Invocation> { .init(engine: self) }
-    var recording: ResultRecording<Invocation> { .init(engine: self) }
 
     /// - Parameter read: Reads more of the state, under the same lock.
     func snapshot(reading read: (borrowing GuardedState) -> Void = { _ in }) -> MockSnapshot<Invocation> {
@@ -186,7 +167,6 @@ extension Engine: SelfVerifying {
 
     func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }
 
-    /// - Parameter test: The test that has ended, if one has.
     private func releaseActions(endOf test: TestIdentity? = nil, where isReleased: (Progress) -> Bool) {
         let old = locked { guarded in
             if let test { guarded.endedTest = test }
@@ -195,4 +175,39 @@ extension Engine: SelfVerifying {
         // Destroying the values that a closure holds may run client code, so they outlive the lock.
         withExtendedLifetime(old) {}
     }
+}
+
+/// The test frameworks, as an engine sees them. The folder `Frameworks` implements it.
+protocol TestFramework: DeliveringReporter {
+    /// The test that the mock belongs to, if it is known.
+    var test: TestIdentity? { get }
+    /// The test of Swift Testing that owns the mock.
+    var owner: TestIdentity? { get }
+    /// The living mocks on which the test of the mock has declared something.
+    var declaredMocks: [any SelfVerifying] { get }
+    /// Whether the current code is known to run in another test than the one that the mock belongs to.
+    var isInOtherTest: Bool { get }
+    /// Whether a failure that is recorded here and now reaches a running test.
+    var isInsideTest: Bool { get }
+    /// Whether the current test was cancelled, so that expected calls need not have come.
+    var isTestCancelled: Bool { get }
+    /// Whether something around the current test, such as a trait, may hide a failure from it.
+    var mayHideFailures: Bool { get }
+
+    func join()
+
+    /// Returns the error that ends the current test without a second failure; `nil` if there is none here, or if the
+    /// current test may not have received a failure. It prepares the test for the error, so the caller must throw it.
+    func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)?
+
+    /// Has a mock verified when its test case of XCTest or the process ends, if the mock still exists then. The phase
+    /// is the number of resets before, if the test declares something on the mock.
+    func watch(_ engine: any SelfVerifying, declaredIn phase: Int?)
+}
+
+/// The test that a mock belongs to: a test case of XCTest, or one case of a test of Swift Testing.
+struct TestIdentity: Hashable, Sendable {
+    let test: Int
+    /// The task that runs the case, because the cases of a parameterised test run at the same time.
+    var task: Int?
 }

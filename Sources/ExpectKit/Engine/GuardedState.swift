@@ -3,32 +3,28 @@
 struct GuardedState: ~Copyable {
     var state: EngineState
     var name: MockName
-    /// The number that tells the mock apart from others of its name in its test.
-    var number: MockNumber?
     /// The test that the mock belonged to, once it has ended.
     var endedTest: TestIdentity?
     /// The reporter that a test has set in place of the framework.
     var chosenReporter: (any FailureReporter)?
-    /// Values for calls without an answer.
     var defaults = MockDefaults()
-    /// What a verification does about unused stubs.
     var unusedStubs = UnusedStubs.ignore
-    /// The same; nothing if calls may be missing that use the stubs.
+    /// Nothing is done about them if calls may be missing that use the stubs.
     var reportedUnusedStubs: UnusedStubs { annotator?.mayMissCalls == true ? .ignore : unusedStubs }
     /// Whether the mock chose its mode, and its order, itself.
-    var (hasOwnMode, hasOwnOrdering) = (false, false)
+    var hasOwnMode = false
+    var hasOwnOrdering = false
 
     var verification = VerificationRecord()
     var delivery = DeliveryRecord()
     var reports = ReportsInProgress()
     var ledger = MistakeLedger()
-    /// The waits for the expectations, and other waits that end as soon as the lock is released.
-    var (waits, endedWaits): ([Wait], [Wait]) = ([], [])
+    var waits: [Wait] = []
+    /// The waits that end as soon as the lock is released.
+    var endedWaits: [Wait] = []
     /// What decides about the calls before they are answered.
     var gates = CallGates() { didSet { state.defersAnswers = !gates.isEmpty } }
-    /// What prints the calls, if anything does.
     var log: (@Sendable (String) -> Void)? { didSet { state.isLogged = log != nil } }
-    /// What adds a note to the failures of the mock.
     var annotator: (any FailureAnnotator)?
 
     /// Call sites of the test in former phases, one for each file. The files identify the frames of the test in a
@@ -41,14 +37,8 @@ struct GuardedState: ~Copyable {
     /// How often the lock was taken. Tests read it to find out what a call costs.
     private(set) var turns = 0
 
-    init(name: MockName, mode: MockMode, ordering: MockOrdering) {
-        self.name = name
-        state = EngineState(mode: mode, ordering: ordering)
-    }
-
     /// Returns the waits that are over. It is the last step before the lock is released.
-    @inline(__always)
-    mutating func takeEndedWaits() -> [Wait]? {
+    @inline(__always) mutating func takeEndedWaits() -> [Wait]? {
         turns &+= 1
         let hasWaits = !state.table.endedWaits.isEmpty || !waits.isEmpty || !endedWaits.isEmpty
         return hasWaits ? takeAllEndedWaits() : nil
@@ -58,7 +48,7 @@ struct GuardedState: ~Copyable {
         var ended = endedWaits + state.table.takeEndedWaits()
         endedWaits = []
         // The waits for the expectations outlast the reports of failures.
-        if reports.count == 0, [.met, .broken].contains(state.completeness) {
+        if reports.count == 0, state.isSettled {
             ended += waits
             waits = []
         }
@@ -95,7 +85,6 @@ struct GuardedState: ~Copyable {
     }
 }
 
-/// The data for verifications, and their results.
 struct VerificationRecord {
     /// The calls that were not allowed.
     var divergences: [Divergence] = []
@@ -113,7 +102,6 @@ struct VerificationRecord {
     var hasUndelivered = false
 }
 
-/// The failures of a mock, and whether tests have received them.
 struct DeliveryRecord {
     /// Whether a test has received a failure, which may be a known issue.
     var hasFailed = false
@@ -124,7 +112,6 @@ struct DeliveryRecord {
     /// The failures that a test has received, for the history of the mock.
     private(set) var received: [FailureReport] = []
 
-    /// Notes what became of a report.
     mutating func note(_ report: FailureReport, _ delivery: Delivery) {
         if delivery.isReceived, received.count < Limits.Reporting.keptFailures { received.append(report) }
         guard report.severity == .error, delivery != .lost else { return }
@@ -132,20 +119,15 @@ struct DeliveryRecord {
         if delivery != .suppressed { hasFailedTest = true }
     }
 
-    /// Replaces a failure that was held by what was recorded.
     mutating func replace(_ held: HeldFailure, by report: FailureReport) {
         if let index = received.firstIndex(where: { $0.held === held }) { received[index] = report }
     }
 
-    /// Keeps a failure for a test that can receive it.
     mutating func keep(_ failure: KeptFailure) {
         if undelivered.count < Limits.Reporting.keptFailures { undelivered.append(failure) }
     }
 
-    mutating func takeUndelivered() -> [KeptFailure] {
-        defer { undelivered = [] }
-        return undelivered
-    }
+    mutating func takeUndelivered() -> [KeptFailure] { undelivered.takeAll() }
 }
 
 /// A failure that no running test has received.

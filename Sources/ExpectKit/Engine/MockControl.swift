@@ -2,34 +2,23 @@
 package protocol MockControl<Invocation>: AnyObject, Sendable {
     associatedtype Invocation
 
-    /// The name in failures.
     var name: String { get }
     /// The name without the number that tells it apart from other mocks of its test.
     var stableName: String { get }
     var creation: LogicalTime { get }
-
-    /// Makes the current test an owner of the mock.
     func join(isNew: Bool)
-
-    /// Changes what decides about the calls before they are answered.
     func changeGates(_ change: (inout CallGates) -> Void)
 
     /// Sets what adds a note to failures of the mock that come from no other annotator's task.
     func setAnnotator(_ annotator: (any FailureAnnotator)?)
 
     func report(_ problem: any ReportableProblem, at site: CallSite)
-
     /// Reports several problems: the first few, and the number of the others.
     func report(_ problems: [(problem: any ReportableProblem, site: CallSite)])
 
-    /// The answers that the calls so far were given.
     var usedAnswers: UsedAnswers<Invocation> { get }
-
-    /// Whether a filter sees the calls first.
     var isFiltered: Bool { get }
-    /// Whether expectations must be met in their order.
     var isOrdered: Bool { get }
-    /// The expectations of the test.
     var expectations: [(caseName: String, place: DeclarationPlace)] { get }
 
     /// Lets a filter see the calls first, and sets the mode that the filter needs.
@@ -106,10 +95,8 @@ extension Engine: MockControl {
     func add(_ expectation: OtherExpectation<Invocation>) -> OrderNode? {
         let (declaration, site) = (expectation.declaration, expectation.declaration.site)
         locked { $0.declare(declaration) }
-        declarations.amend(declaration, at: site) {
-            $0.answers = [Answer(kind: .other(expectation.answer), site: site)]
-        }
-        guard isOrdered else { return nil }
-        return declarations.orderNode(of: declaration, at: site)
+        let answer = Answer(kind: .other(expectation.answer), site: site)
+        declarations.amend(declaration, at: site) { $0.answers = [answer] }
+        return isOrdered ? declarations.orderNode(of: declaration, at: site) : nil
     }
 }

@@ -3,37 +3,36 @@ struct MockSnapshot<Invocation> {
     let mock: String
     let isOrdered: Bool
     let declared: [Declaration]
-    let progress: [Progress]
+    /// The progress of each declaration, with the calls that the alignment found for it. After a missing call, later
+    /// calls are out of turn, so their expectations do not take them.
+    private(set) var progress: [Progress]
+    /// The progress when the calls came.
+    let originalProgress: [Progress]
     /// The expectations in the order of their declaration, as indices into `declared`.
     let queue: [Int]
     let head: Int
     let journal: Journal<Invocation>
-    /// The calls that were not allowed.
     var divergences: [Divergence]
     let firstWrongCall: Int?
     let tree: GroupTree
-    /// How many more calls the alignment found for a declaration than it took, and the last one. After a missing call,
-    /// later calls are out of turn, so their expectations do not take them.
-    private var aligned: [Int: (count: Int, last: Int?)] = [:]
     /// The calls that the alignment found for a declaration.
     private(set) var alignedCalls: Set<Int> = []
-    /// Call sites of the test in former phases.
     let formerSites: [CallSite]
     /// Since when the conditions of expectations have allowed their calls, by position; `nil` if they forbid them now.
     private var allowedSince: [Int: LogicalTime?] = [:]
-    /// What the failures of the mock have said.
     let ledger: MistakeLedger
     /// The positions of the expectations of which the test already knows that they are missing.
-    private var knownMissing: Set<Int> = []
+    var knownMissing: Set<Int> = []
     /// What redacts the answers.
     let filter: CallFilter<Invocation>?
 
     init(_ guarded: borrowing GuardedState, _ calls: CallStore<Invocation>, _ filter: CallFilter<Invocation>?) {
-        mock = guarded.nameWords(or: Invocation.self)
+        mock = guarded.name.words(or: Invocation.self)
         self.filter = filter
         isOrdered = guarded.state.ordering == .ordered
         declared = guarded.state.table.declared
         progress = guarded.state.table.progress
+        originalProgress = progress
         queue = guarded.state.table.queue
         head = guarded.state.table.head
         journal = Journal(calls, guarded.state.journal)
@@ -43,8 +42,6 @@ struct MockSnapshot<Invocation> {
         firstWrongCall = guarded.state.firstWrongCall
         tree = guarded.state.table.tree
     }
-
-    // MARK: Expectations
 
     func call(_ declaration: Declaration) -> TypedDeclaration<Invocation> { declaration.of(Invocation.self) }
     func expectation(at position: Int) -> TypedDeclaration<Invocation> { call(declared[queue[position]]) }
@@ -66,34 +63,23 @@ struct MockSnapshot<Invocation> {
     /// Whether an expectation was declared before a call. The call cannot have been meant for a later one.
     func isDeclared(_ position: Int, before call: Int) -> Bool { expectation(at: position).since <= call }
 
-    /// The progress of an expectation, with the calls that the alignment found for it.
-    func progress(at position: Int) -> Progress {
-        var progress = progress[queue[position]]
-        guard let (count, last) = aligned[queue[position]] else { return progress }
-        progress.calls += count
-        progress.lastCall = last ?? (progress.calls > 0 ? progress.lastCall : nil)
-        return progress
-    }
-
-    /// Whether an expectation has all its calls, with those that the alignment found for it.
-    func isSatisfied(at position: Int) -> Bool {
-        // A verification checks every expectation, so this copies no `Progress`.
-        let index = queue[position]
-        return progress[index].count.isSatisfied(by: progress[index].calls + (aligned[index]?.count ?? 0))
-    }
+    func progress(at position: Int) -> Progress { progress[queue[position]] }
+    func isSatisfied(at position: Int) -> Bool { progress[queue[position]].isSatisfied }
 
     /// Counts a call no longer for the expectation that took it.
     mutating func release(_ call: Int) {
-        if let taker = taker(of: call) { aligned[taker, default: (0, nil)].count -= 1 }
+        guard let taker = taker(of: call) else { return }
+        progress[taker].calls -= 1
+        if progress[taker].calls == 0 { progress[taker].lastCall = nil }
     }
 
-    /// Counts calls for the expectations that the alignment found for them, and not for those that took them.
+    /// Counts calls for the expectations of the alignment, and not for those that took them.
     mutating func align(_ finding: Finding) {
         for (position, call) in zip(finding.positions, finding.calls) {
             release(call)
             alignedCalls.insert(call)
-            aligned[queue[position], default: (0, nil)].count += 1
-            aligned[queue[position]]?.last = call
+            progress[queue[position]].calls += 1
+            progress[queue[position]].lastCall = call
         }
     }
 
@@ -106,29 +92,6 @@ struct MockSnapshot<Invocation> {
     /// Whether a wait, a checkpoint, or the failure of another mock has told the test that an expectation is missing.
     func isKnownMissing(at position: Int) -> Bool { knownMissing.contains(position) }
 
-    /// Notes which expectations the test knows to be missing. A failure that something may hide from it does not count.
-    ///
-    /// - Parameters:
-    ///   - elsewhere: The positions of expectations whose calls came to another mock.
-    ///   - repeatsPresumed: Whether reports that XCTest may not have received are repeated.
-    mutating func noteKnownMissing(
-        elsewhere: [Int], repeatingPresumed repeatsPresumed: Bool, of engine: some OrderedMock
-    ) {
-        knownMissing.formUnion(elsewhere)
-        for (position, index) in queue.enumerated() {
-            let isMissed =
-                ledger.isClaimed(.missed(index, calls: progress[index].calls))
-                && !(repeatsPresumed && ledger.presumedMissed.contains(index))
-            if isMissed || isNamed(at: position, byOthersThan: engine) { knownMissing.insert(position) }
-        }
-    }
-
-    private func isNamed(at position: Int, byOthersThan engine: some OrderedMock) -> Bool {
-        guard let report = progress[queue[position]].node?.report else { return false }
-        guard report.isMade, let mock = report.mock else { return report.isMade }
-        return mock.failureEffect != .uncertain && engine.failsTest(as: mock)
-    }
-
     /// Whether an expectation needs another call, and no failure of this or another mock has named it as missing.
     func isUnreportedMissing(at position: Int) -> Bool {
         let expected = progress(at: position)
@@ -138,10 +101,9 @@ struct MockSnapshot<Invocation> {
 
     /// The expectations around one in the same run, which is an unordered group or, mostly, one expectation.
     func run(at position: Int) -> Range<Int> {
-        var (start, end) = (position, position + 1)
-        guard let group = declared[queue[position]].group else { return start..<end }
-        while start > 0, declared[queue[start - 1]].group == group { start -= 1 }
-        while end < queue.count, declared[queue[end]].group == group { end += 1 }
+        guard let group = declared[queue[position]].group else { return position..<position + 1 }
+        let start = queue[..<position].lastIndex { declared[$0].group != group }.map { $0 + 1 } ?? 0
+        let end = queue[position...].firstIndex { declared[$0].group != group } ?? queue.count
         return start..<end
     }
 
@@ -169,14 +131,14 @@ struct MockSnapshot<Invocation> {
         }
     }
 
-    // MARK: Calls
-
+    /// Describes a call, which runs client code.
+    func words(ofCall call: Int) -> String { describeCall(journal.invocations[call]) }
     func caseName(ofCall call: Int) -> String { InvocationShape(of: journal.invocations[call]).fullName }
 
     /// The expectation that took a call when it came, by its index.
-    func taker(of call: Int) -> Int? {
-        journal.outcome(of: call) == .taken ? journal.log.declaration(of: call) : nil
-    }
+    func taker(of call: Int) -> Int? { journal.outcome(of: call) == .taken ? journal.log.declaration(of: call) : nil }
+
+    func positionOfTaker(of call: Int) -> Int? { taker(of: call).map(position(ofIndex:)) }
 
     /// The latest calls, which are searched for what may explain a failure.
     var latestCalls: Range<Int> { journal.indices.suffix(Limits.Verifying.calls) }

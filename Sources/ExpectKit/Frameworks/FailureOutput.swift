@@ -15,7 +15,7 @@ struct FailureOutput: Equatable {
     /// The file to which the lines are appended; nil for the standard output.
     var path: String?
 
-    /// - Parameter word: The form, and the path after a colon, if there is one. The result is nil if there is no such form.
+    /// - Parameter word: The form, and the path after a colon. The result is nil if there is no such form.
     init?(_ word: String) {
         let parts = word.split(separator: ":", maxSplits: 1)
         guard let form = parts.first.flatMap({ Form(rawValue: String($0)) }) else { return nil }
@@ -23,7 +23,6 @@ struct FailureOutput: Equatable {
         path = parts.count > 1 ? String(parts[1]) : nil
     }
 
-    /// The outputs in a list with commas, and the words in it that are none.
     static func outputs(in list: String) -> (outputs: [FailureOutput], unknown: [String]) {
         let words = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         return (words.compactMap { FailureOutput($0) }, words.filter { FailureOutput($0) == nil })
@@ -40,7 +39,7 @@ struct FailureOutput: Equatable {
         return list.outputs.map { ($0.form, $0.path.map(AppendedFile.init)) }
     }()
 
-    /// Writes a failure that a test framework has received to the outputs that the environment asks for.
+    /// Writes a failure that a test framework has received.
     static func write(_ failure: @autoclosure () -> FailureLine) {
         if ofEnvironment.isEmpty { return }
         let failure = failure()
@@ -59,7 +58,6 @@ struct FailureOutput: Equatable {
     }
 }
 
-/// Writes a line to the standard error.
 func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8)) }
 
 /// A file to which several threads and processes append lines.
@@ -67,7 +65,7 @@ struct AppendedFile {
     /// The descriptor, which stays open until the process ends; nil if the file cannot be opened.
     private let descriptor: Int32?
 
-    /// Opens a file, and creates it if it is missing. If that fails, this is written to the standard error.
+    /// Opens a file, and creates it if it is missing. A failure to do so is written to the standard error.
     init(path: String) {
         let opened = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
         descriptor = opened < 0 ? nil : opened
@@ -78,11 +76,58 @@ struct AppendedFile {
         )
     }
 
-    /// Appends a line, and returns whether the file has it.
+    /// Returns whether the file has the line.
     func append(_ line: String) -> Bool {
         guard let descriptor else { return false }
         // One write, because the system does not mix the text of one write with that of others.
         let bytes = Array("\(line)\n".utf8)
         return Foundation.write(descriptor, bytes, bytes.count) == bytes.count
+    }
+}
+
+extension TextStyle {
+    /// The style of the comments that this process passes to Swift Testing.
+    static let ofComments = TextStyle.ofComments(
+        environmentVariable, SwiftPMOptions(), isConsole: isConsole(STDERR_FILENO))
+
+    /// Colors are used where Swift Testing uses them, if nothing but a console receives the comment. Tools other than
+    /// SwiftPM may show comments in windows.
+    static func ofComments(_ variable: (String) -> String?, _ options: SwiftPMOptions?, isConsole: Bool) -> TextStyle {
+        guard let options, !options.mayHaveListener, !options.contain("--xunit-output") else { return .plain }
+        // Swift Testing has the same conditions. SwiftPM sets NO_COLOR if its own output is not a terminal.
+        let hasColors = variable("COLORTERM")?.contains("truecolor") == true || variable("TERM") ?? "dumb" != "dumb"
+        let isAllowed = ["NO_COLOR", "CI"].allSatisfy { (variable($0) ?? "").isEmpty }
+        return isConsole && hasColors && isAllowed ? .colored : .plain
+    }
+
+    /// Whether a file is a terminal, or a pipe, through which SwiftPM passes output to a terminal.
+    private static func isConsole(_ file: Int32) -> Bool {
+        var status = stat()
+        let isPipe = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+        return isPipe || isatty(file) == 1
+    }
+}
+
+/// The options with which SwiftPM has started the tests of this process.
+package struct SwiftPMOptions {
+    private let arguments: [String]
+
+    /// - Returns: nil if something else has started the tests, such as Xcode or an exit test.
+    package init?(_ arguments: [String] = CommandLine.arguments) {
+        // SwiftPM passes this option to every process with tests.
+        guard arguments.contains("--testing-library") else { return nil }
+        self.arguments = arguments
+    }
+
+    package func contain(_ options: String...) -> Bool {
+        arguments.contains { argument in options.contains { argument == $0 || argument.hasPrefix("\($0)=") } }
+    }
+
+    /// Whether another tool may receive the issues and the attachments of Swift Testing.
+    package var mayHaveListener: Bool {
+        contain(
+            "--event-stream-output-path", "--experimental-event-stream-output",
+            // A file with any of the options.
+            "--configuration-path", "--experimental-configuration-path")
     }
 }

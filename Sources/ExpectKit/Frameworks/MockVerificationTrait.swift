@@ -14,8 +14,8 @@
         ) async throws { try await observingMocks(of: test, testCase, outside: Self.self, function) }
     }
 
-    /// Runs a test, or one case of it, and verifies the mocks that belong to it, which an observer may see. If an outer
-    /// trait verifies the mocks, it does so at its own end, and the observer is called then.
+    /// Runs a test, or one case of it, and verifies the mocks that belong to it, which an observer may see. An outer trait
+    /// verifies the mocks at its own end, and the observer is called then.
     package func observingMocks<Inner: Trait>(
         of test: Test, _ testCase: Test.Case?, with observer: (any MockScopeObserver)? = nil,
         outside _: Inner.Type, _ function: @Sendable () async throws -> Void
@@ -27,19 +27,18 @@
         let mocks = MadeMocks()
         if let observer { mocks.add(observer) }
         let course = Lock(TestCourse())
-        // Failures are recorded outside of the scopes of the test: a known issue, or a trait, that did not take a failure
-        // when it came must not take it when it is recorded.
+        // Failures are recorded outside of the scopes of the test: what did not take a failure when it came, such as a
+        // known issue, must not take it when it is recorded.
         let context = currentTaskContext()
         let held = HeldFailures(of: test.name) { failure in context.perform { _ = recordIssue(failure) } }
         // A context that runs closures later may run them after the test.
         if !context.isImmediate { held.end() }
-        // Missing calls are warnings only if the test fails in any case. An outer trait may suppress its failures, and the
-        // test could pass then.
+        // Missing calls are warnings only if the test fails in any case. An outer trait may suppress its failures.
         let inner = test.traits.lastIndex { $0 is Inner } ?? test.traits.endIndex
         let isFinal = !test.traits[..<inner].contains { mayChangeIssues($0, of: test, testCase) }
         let observing: IssueHandlingTrait = .compactMapIssues { issue in
-            // Swift Testing hands an issue without a known test to the runner and to every open scope. If the scopes passed
-            // it on, it would be shown once for each of them.
+            // Swift Testing hands an issue without a known test to the runner and to every open scope. It would be shown
+            // once for each scope that passes it on.
             guard Test.current != nil else { return nil }
             guard certainlyFails(issue) else { return issue }
             course.withLock { ($0.hasIssue, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
@@ -48,7 +47,7 @@
             else { return issue }
             return nil
         }
-        var (thrown, isFailed): ((any Error)?, Bool) = (nil, false)
+        var thrown: (any Error)?
         do {
             try await withTaskCancellationHandler {
                 try await observing.provideScope(for: test, testCase: testCase) {
@@ -59,19 +58,17 @@
                 // Nobody knows how long the test still runs, and its verification takes no missing call for a failure.
                 held.end()
             }
-        } catch {
-            thrown = error
-            isFailed = course.withLock { course in
-                defer { (course.hasThrown, course.hasFailed) = (true, course.hasFailed || isFinal) }
-                return course.hasFailed
-            }
-        }
-        // A failure that is still being reported may fail the test, which decides the outcome.
+        } catch { thrown = error }
+        let hasFailedBefore = course.withLock { $0.hasFailed }
+        if thrown != nil, isFinal { course.withLock { $0.hasFailed = true } }
+        // A failure that is still being reported decides the outcome.
         await mocks.reportsAreMade()
-        mocks.verify(after: course.withLock { $0.outcome }, hasFailed: course.withLock { $0.isFailure })
+        let outcome: TestOutcome = course.withLock { $0.isCancelled ? .cancelled : $0.hasFailed ? .failed : .passed }
+        // The error of a cancelled test may be its cancellation.
+        mocks.verify(after: outcome, hasFailed: course.withLock { $0.hasIssue || thrown != nil && !$0.isCancelled })
         held.end()
         // One mistake is one failure. The test fails without the error, too.
-        if isFailed, (thrown as? UnansweredCallError)?.isExplained == true { return }
+        if hasFailedBefore, (thrown as? UnansweredCallError)?.isExplained == true { return }
         if let thrown { throw thrown }
     }
 
@@ -81,14 +78,7 @@
         var hasFailed = false
         /// Whether an issue has failed it, unless an outer trait suppresses the issue.
         var hasIssue = false
-        /// Whether it has thrown an error, which may be its cancellation.
-        var hasThrown = false
         var isCancelled = false
-
-        /// Whether it has failed, as far as the trait can tell.
-        var isFailure: Bool { hasIssue || hasThrown && !isCancelled }
-
-        var outcome: TestOutcome { isCancelled ? .cancelled : hasFailed ? .failed : .passed }
     }
 
     /// Whether an issue is certain to fail its test.
@@ -96,8 +86,8 @@
         #if compiler(>=6.3)
             issue.isFailure
         #else
-            // Swift Testing of 6.2 does not say whether an issue is a known one. If a known issue were taken for a
-            // failure, a missing call would be a warning in a test that passes.
+            // Swift Testing of 6.2 does not say whether an issue is a known one. If one were taken for a failure, a
+            // missing call would be a warning in a test that passes.
             false
         #endif
     }
@@ -120,14 +110,48 @@
         ///
         /// Each test, and each case of a parameterised one, verifies the mocks that were created in it, in the suite's
         /// `init` and stored properties, and in its child tasks; and those on which it declares something, no matter
-        /// where they were created. A detached task does not know its test, so a mock that is created there belongs to
-        /// the test only when the test declares something on it. A cancelled test does not fail for missing calls.
+        /// where they were created. (A detached task does not know its test.) A cancelled test does not fail for missing
+        /// calls.
         ///
         /// With Swift 6.3, the first wrong call of a mock is recorded when the mock is verified, as one issue that says what
         /// the verification found out, such as the call that is missing. If another trait can change the issues of the
-        /// test, it is recorded at once, and the verification adds a warning.
-        ///
-        /// With Swift 6.3, an ``UnansweredCallError`` that ends a failed test is not recorded as a second failure.
+        /// test, it is recorded at once, and the verification adds a warning. An ``UnansweredCallError`` that ends a failed
+        /// test is not recorded as a second failure.
         public static var verifiesMocks: Self { Self() }
+    }
+
+    extension Test {
+        /// Whether a trait in client code may suppress failures of the test.
+        func mayHideFailures(in testCase: Test.Case?) -> Bool {
+            traits.contains { mayChangeIssues($0, of: self, testCase) }
+        }
+    }
+
+    /// Whether a trait runs a test in its own scope, where it can catch thrown errors and change recorded issues.
+    func mayChangeIssues(_ trait: some Trait, of test: Test, _ testCase: Test.Case?) -> Bool {
+        if trait is any ExpectKitTrait { return false }
+        if trait is IssueHandlingTrait { return true }
+        // First, because it is nil for most traits, and the name of a type takes longer.
+        guard trait.scopeProvider(for: test, testCase: testCase) != nil else { return false }
+        return !_typeName(type(of: trait), qualified: true).hasPrefix("Testing.")
+    }
+
+    /// A trait of the library, which suppresses no thrown error and no issue.
+    package protocol ExpectKitTrait: Trait {}
+
+    /// Returns the arguments of a case of a parameterized test, each with its label, such as `city: "Oslo"`. By
+    /// reflection, because Swift Testing does not offer them. The list is empty if reflection finds none.
+    package func argumentsInWords(of testCase: Test.Case) -> [String] {
+        func child(_ label: String, of value: Any) -> Any? {
+            Mirror(reflecting: value).children.first { $0.label == label }?.value
+        }
+        guard let kind = child("_kind", of: testCase), let values = child("parameterized", of: kind),
+            let arguments = child("arguments", of: values)
+        else { return [] }
+        return Mirror(reflecting: arguments).children.compactMap { _, argument in
+            guard let value = child("value", of: argument) else { return nil }
+            let label = child("parameter", of: argument).flatMap { child("firstName", of: $0) }
+            return (label.map { "\($0): " } ?? "") + describe(value)
+        }
     }
 #endif

@@ -4,7 +4,7 @@
 
 /// The test of Swift Testing that a mock belongs to.
 struct OwningTest: Sendable {
-    /// The context of the test, in which failures can be recorded from any thread.
+    /// Failures can be recorded in it from any thread.
     let context: any TaskContext
 
     #if canImport(Testing)
@@ -15,7 +15,6 @@ struct OwningTest: Sendable {
         /// The task of the test case: the cases of a parameterised test have the same line, but run in different tasks.
         private let task: Int?
 
-        /// The test, as the engine knows it.
         var identity: TestIdentity {
             var hasher = Hasher()
             hasher.combine(name)
@@ -23,7 +22,7 @@ struct OwningTest: Sendable {
             return TestIdentity(test: hasher.finalize(), task: task)
         }
 
-        /// Creates the owner for the current test. The result is nil outside of tests, and if the test is known already.
+        /// The current test; nil outside of tests, and if the test is known already.
         init?(unlessIn known: OwningTest?) {
             guard let test = Test.current else {
                 RunningTestCase.observe()
@@ -48,9 +47,8 @@ struct OwningTest: Sendable {
 
 /// The tests that have declared something on a mock since its last reset.
 struct DeclaringTests {
-    /// A test, or the code outside of tests.
+    /// A test, or the code outside of tests, without a name.
     struct Test: Equatable {
-        /// The name; `nil` outside of tests.
         var name: String?
         /// The number of the test case, if it is one of XCTest.
         var testCase: Int?
@@ -63,14 +61,10 @@ struct DeclaringTests {
     private(set) var isShared = false
     /// The test case whose end verifies the mock, and whether it knew then that other tests share the mock.
     private var watching: (testCase: Int, isShared: Bool)?
-    /// Whether the end of the process verifies the mock.
-    private var isWatched = false
 
-    /// The names of the tests, if any is known.
     var words: String? { names.isEmpty ? nil : names.joined(separator: ", ") }
 
-    /// Notes a declaration, in constant time. It returns whether the end of the test case has to verify the mock, and does not
-    /// know it.
+    /// Notes a declaration, in constant time. It returns whether the end of the test case has to be told of the mock.
     mutating func insert(_ test: Test, in phase: Int) -> Bool {
         if phase != self.phase { (self.phase, last, names, isShared) = (phase, nil, [], false) }
         if last == test { return false }
@@ -83,10 +77,89 @@ struct DeclaringTests {
         watching = (testCase, isShared)
         return true
     }
+}
 
-    /// Notes that the end of the process verifies the mock, and returns whether it did not before.
-    mutating func noteWatching() -> Bool {
-        defer { isWatched = true }
-        return !isWatched
+/// The task locals of the task that created it, with which closures can be run later, on any thread. Swift Testing
+/// keeps the running test in a task local, which detached tasks, queues and threads do not have. A mock that is called
+/// there reports to the test that created it.
+protocol TaskContext: AnyObject, Sendable {
+    func perform(_ work: @escaping @Sendable () -> Void)
+
+    /// Whether `perform` returns after the closure has run.
+    var isImmediate: Bool { get }
+}
+
+func currentTaskContext() -> any TaskContext {
+    if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+        InlineTaskContext()
+    } else {
+        QueuedTaskContext()
+    }
+}
+
+/// A context that runs closures synchronously, on the calling thread. Only a new task inherits task locals, and only
+/// from the task that creates it. So the context parks a task at once, which takes a few microseconds.
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) final class InlineTaskContext: TaskContext {
+    var isImmediate: Bool { true }
+    private let parent = Lock(ParkedTask())
+
+    func perform(_ work: @escaping @Sendable () -> Void) {
+        // A parked task runs only once, so it spawns two others: one for this work, and one for the next call. Only that
+        // happens under the lock; the work may be client code, which may call a mock.
+        let own = parent.withLock { parent in
+            let spawned = Lock<(own: ParkedTask, next: ParkedTask)?>(nil)
+            parent.run { spawned.withLock { $0 = (ParkedTask(), ParkedTask()) } }
+            guard let (own, next) = spawned.withLock({ $0 }) else { return ParkedTask?.none }
+            parent = next
+            return own
+        }
+        own?.run(work)
+    }
+
+    deinit {
+        // A task that does not end is not freed.
+        parent.withLock { $0 }.run {}
+    }
+}
+
+/// A task that is suspended until `run` resumes it on the calling thread, once. It is the executor of the task, and
+/// keeps the only job of the task instead of running it. When the job ends, the runtime restores the task in which the
+/// thread was before, if any. The task retains its executor.
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+private final class ParkedTask: TaskExecutor {
+    private let state = Lock<(job: UnownedJob?, work: (@Sendable () -> Void)?)>((nil, nil))
+
+    init() { Task(executorPreference: self) { self.state.withLock { $0.work }?() } }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        state.withLock { $0.job = job }
+    }
+
+    func run(_ work: @escaping @Sendable () -> Void) {
+        let job = state.withLock { state in
+            state.work = work
+            return state.job.take()
+        }
+        job?.runSynchronously(on: asUnownedTaskExecutor())
+    }
+}
+
+/// A context for systems without task executors: closures run asynchronously, in order.
+final class QueuedTaskContext: TaskContext {
+    var isImmediate: Bool { false }
+    private let queue: AsyncStream<@Sendable () -> Void>.Continuation
+
+    init() {
+        let (works, queue) = AsyncStream<@Sendable () -> Void>.makeStream()
+        self.queue = queue
+        Task { for await work in works { work() } }
+    }
+
+    func perform(_ work: @escaping @Sendable () -> Void) { queue.yield(work) }
+
+    deinit {
+        // Closures that are already queued still run.
+        queue.finish()
     }
 }

@@ -1,8 +1,15 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#endif
+
 /// Verifies the mocks that are still alive when the process ends, and makes a process fail whose failures no test can
 /// receive. A global mock, or a mock that is retained by its own closures or calls, is never deallocated, so nothing
 /// else verifies it unless its test does. XCTest receives no failure then, so the failures go to the standard error.
+///
+/// It also records the failures that are still held. If a signal ends the process, such as that of a trap, their texts
+/// are written to the standard error. `_exit` and `SIGKILL` leave no time for that.
 enum ProcessEnd {
     private struct State {
         var isReached = false
@@ -10,6 +17,9 @@ enum ProcessEnd {
         var isOver = false
         var hasFailed = false
         var mocks = WatchedMocks()
+        var held = [HeldFailure?](repeating: nil, count: Limits.Reporting.heldFailures)
+        /// Whether the held failures have been recorded, so that no other is held.
+        var holdsNoMore = false
     }
 
     // Process-wide, because the process has one end. The mocks are held weakly.
@@ -24,7 +34,6 @@ enum ProcessEnd {
 
     static var isReached: Bool { state.withLock { $0.isReached } }
 
-    /// Verifies a mock at the end of the process, if it is still alive.
     static func watch(_ engine: any SelfVerifying) {
         registration
         let owner = engine.owner
@@ -41,7 +50,6 @@ enum ProcessEnd {
         return .received
     }
 
-    /// Makes the process exit with a failure.
     static func fail() {
         registration
         let isOver = state.withLock { state in
@@ -51,9 +59,35 @@ enum ProcessEnd {
         if isOver { _exit(EXIT_FAILURE) }
     }
 
+    /// Returns the place of a failure, whose text a signal writes; `nil` if none is left, or if the process ends.
+    static func hold(_ failure: HeldFailure, words: String) -> Int? {
+        registration
+        FatalSignals.installation
+        return state.withLock { state in
+            guard !state.holdsNoMore, let slot = state.held.firstIndex(where: { $0 == nil }) else { return nil }
+            state.held[slot] = failure
+            FatalSignals.set(words, at: slot)
+            return slot
+        }
+    }
+
+    /// Frees the place of a failure that was recorded.
+    static func release(_ slot: Int) {
+        state.withLock { state in
+            FatalSignals.set(nil, at: slot)
+            // Its text and its closure were taken from it, so that destroying it runs no other code under the lock.
+            state.held[slot] = nil
+        }
+    }
+
     private static func reach() {
-        // They have failed tests that do not come to their end.
-        if UnrecordedFailures.end() { fail() }
+        let held = state.withLock { state in
+            state.holdsNoMore = true
+            return state.held.compactMap(\.self)
+        }
+        for failure in held { failure.record() }
+        // They have failed tests that do not come to their end. Another thread may be recording one of them.
+        if !held.isEmpty { fail() }
         let mocks = state.withLock { state in
             state.isReached = true
             defer { state.mocks = WatchedMocks() }
@@ -71,9 +105,128 @@ enum ProcessEnd {
     }
 }
 
+extension Limits.Reporting {
+    /// The failures of a process that can be held at once. The handler of a signal needs a table of a fixed size.
+    static var heldFailures: Int { 64 }
+}
+
 extension FailureReport {
-    /// The failure as a line of the standard error, with the name of its test, if it is known.
     func words(in test: String?) -> String {
         "\(location.filePath):\(location.line): error: \(test.map { "\($0) : " } ?? "")\(text)\n"
     }
 }
+
+/// Mocks in the order of their insertion, which are not kept alive.
+struct WatchedMocks {
+    private struct Entry {
+        let mock: UnretainedObject
+        /// The test of Swift Testing that owned the mock when it was added.
+        let owner: TestIdentity?
+    }
+
+    private var mocks: [Entry] = []
+    /// The number of entries at which those of deallocated mocks are removed. It doubles with the living mocks, so that
+    /// adding a mock takes constant time on average.
+    private var sweepCount = WatchedMocks.minimumSweepCount
+
+    private static let minimumSweepCount = 64
+
+    /// The number of entries, which includes those of deallocated mocks.
+    var count: Int { mocks.count }
+
+    var alive: [any SelfVerifying] { mocks.compactMap { $0.mock.object as? any SelfVerifying } }
+
+    // No mock of another test is retained, not even for a moment: it would be deallocated here then, and would report its
+    // failures in the wrong test.
+
+    func alive(ownedBy test: TestIdentity) -> [any SelfVerifying] {
+        mocks.filter { $0.owner == test }.compactMap { $0.mock.object as? any SelfVerifying }
+    }
+
+    mutating func insert(_ engine: any SelfVerifying, ownedBy owner: TestIdentity? = nil) {
+        if mocks.count >= sweepCount {
+            mocks.removeAll(where: \.mock.isGone)
+            sweepCount = max(Self.minimumSweepCount, 2 * mocks.count)
+        }
+        mocks.append(Entry(mock: UnretainedObject(engine), owner: owner))
+    }
+}
+
+/// Writes texts to the standard error when a signal ends the process.
+enum FatalSignals {
+    /// - Precondition: The caller holds a lock.
+    static func set(_ words: String?, at slot: Int) {
+        let old = texts?[slot]
+        texts?[slot] = words.flatMap { strdup($0) }
+        free(old)
+    }
+
+    /// Reading it installs the handlers, once in a process.
+    static let installation: Void = {
+        let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: Limits.Reporting.heldFailures)
+        slots.initialize(repeating: nil, count: Limits.Reporting.heldFailures)
+        texts = slots
+        #if os(Linux) || os(macOS) || os(iOS)
+            let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(fatalSignals.max() ?? 0) + 1)
+            earlierActions = earlier
+            for signal in fatalSignals {
+                var known = sigaction()
+                // A signal that is ignored does not end the process.
+                guard sigaction(signal, nil, &known) == 0,
+                    unsafeBitCast(known.function, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+                else { continue }
+                (earlier + Int(signal)).initialize(to: known)
+                var action = sigaction()
+                action.function = { signal, info, _ in writeTexts(signal, info?.pointee.si_code ?? 0) }
+                // On the stack for signals, if the thread has one, because the other one may have overflowed.
+                action.sa_flags = SA_SIGINFO | SA_ONSTACK
+                sigaction(signal, &action, nil)
+            }
+        #endif
+    }()
+}
+
+// The handler of a signal reads these variables at any time. So they need neither initialization nor checks of exclusive
+// access at run time. They are set before a handler is installed; a text is replaced by one store of a pointer.
+
+@exclusivity(unchecked) private nonisolated(unsafe) var texts: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+
+#if os(Linux) || os(macOS) || os(iOS)
+    private let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGTERM, SIGINT]
+
+    /// The former actions, such as that of the backtracer of Swift, by the numbers of the signals.
+    @exclusivity(unchecked) private nonisolated(unsafe) var earlierActions: UnsafeMutablePointer<sigaction>?
+
+    /// Writes the texts, and hands the signal to its earlier action. It calls only functions that a handler may call.
+    private func writeTexts(_ signal: Int32, _ code: Int32) {
+        let error = errno
+        var slot = 0
+        while slot < Limits.Reporting.heldFailures {
+            if let text = texts?[slot] { write(STDERR_FILENO, text, strlen(text)) }
+            slot += 1
+        }
+        if let earlierActions { sigaction(signal, earlierActions + Int(signal), nil) }
+        // An instruction that cannot be executed is repeated when the handler returns, and has the same signal again. A
+        // signal from a process or thread has to be sent again.
+        let isInstruction = signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE
+        if !isInstruction || code <= 0 || code > 0xFFFF { raise(signal) }
+        errno = error
+    }
+
+    extension sigaction {
+        fileprivate typealias Function =
+            @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+        #if os(Linux)
+            fileprivate var function: Function? {
+                get { __sigaction_handler.sa_sigaction }
+                set { __sigaction_handler.sa_sigaction = newValue }
+            }
+        #else
+            fileprivate var function: Function? {
+                get { __sigaction_u.__sa_sigaction }
+                set { __sigaction_u.__sa_sigaction = newValue }
+            }
+        #endif
+    }
+#endif

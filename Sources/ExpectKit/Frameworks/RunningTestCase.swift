@@ -4,9 +4,8 @@
 
     /// The test case of XCTest that is running.
     ///
-    /// It records failures at lines that are known only at run time, and keeps the missing calls of deallocated mocks until
-    /// XCTest knows whether the test was skipped: the locals of a test are deallocated while `XCTSkip` is being thrown,
-    /// before XCTest has caught it.
+    /// It keeps the missing calls of deallocated mocks until XCTest knows whether the test was skipped: the locals of a test
+    /// are deallocated while `XCTSkip` is being thrown, before XCTest has caught it.
     ///
     /// XCTest passes the running test case only to observers that were registered when the test started. On Linux, one is
     /// registered when the process starts; elsewhere, the first mock of the process registers it. For a test that was
@@ -15,7 +14,7 @@
         private struct State {
             weak var testCase: XCTestCase?
             var name: String?
-            /// The number of test cases that have started.
+            /// How many test cases have started.
             var number = 0
             /// Whether it can record failures. A failure after its end would stop the process.
             var isRunning = false
@@ -31,9 +30,7 @@
             var suites: [XCTestSuite] = []
             /// The failures that wait for the verification of their mocks, if one is certain.
             var held: HeldFailures?
-            /// The settings of the mocks that the test case makes.
             var settings = MockSettings()
-            /// What is told of failures.
             var annotator: (any FailureAnnotator)?
         }
 
@@ -41,7 +38,6 @@
         private static let state = Lock(State())
         private static let registration: Void = { XCTestObservationCenter.shared.addTestObserver(Observer()) }()
 
-        /// Registers the observer, once in a process.
         static func observe() {
             #if canImport(ObjectiveC)
                 // XCTest of Apple's platforms accepts observers only on the main thread.
@@ -50,11 +46,8 @@
             registration
         }
 
-        /// The running test case, or the code outside of tests.
         static var current: DeclaringTests.Test {
-            state.withLock {
-                $0.isRunning ? DeclaringTests.Test(name: $0.name, testCase: $0.number) : DeclaringTests.Test()
-            }
+            state.withLock { $0.isRunning ? .init(name: $0.name, testCase: $0.number) : .init() }
         }
 
         /// Whether it is certain that no test case is running, so that XCTest would drop a failure.
@@ -72,13 +65,12 @@
             state.withLock { $0.isRunning ? $0.mocks.alive + $0.sharedMocks.alive : [] }
         }
 
-        /// Verifies a mock at the end of the running test case, after `tearDown()`.
-        /// - Parameter isShared: Whether code outside of the test case has declared something on it as well.
+        /// Verifies a mock after `tearDown()`. Code outside of the test case has declared something on a shared one as well.
         static func watch(_ engine: any SelfVerifying, isShared: Bool) {
             state.withLock { state in isShared ? state.sharedMocks.insert(engine) : state.mocks.insert(engine) }
         }
 
-        /// Keeps a failure if the test case has ended, and its mocks are being verified. It returns whether it did.
+        /// Keeps a failure if the test case has ended, and its mocks are being verified. Returns whether it did.
         static func collect(_ failure: FailureReport) -> Bool {
             state.withLock { state in
                 if state.isCollecting { state.postponed.append(failure) }
@@ -86,9 +78,9 @@
             }
         }
 
-        /// Holds the failures of calls until `flush()`, because a test case verifies its mocks before. On Apple's
-        /// platforms a failure that is recorded later would escape from `XCTExpectFailure`, and would not stop a test
-        /// whose `continueAfterFailure` is false.
+        /// Holds the failures of calls until `flush()`, because a test case verifies its mocks before. Not on Apple's
+        /// platforms, where it would escape from `XCTExpectFailure`, and would not stop a test with
+        /// `continueAfterFailure = false`.
         static func holdFailures(of testCase: XCTestCase) {
             #if !canImport(ObjectiveC)
                 state.withLock { state in
@@ -98,36 +90,30 @@
             #endif
         }
 
-        /// Holds a failure until its mock is verified, if that is certain. It returns whether it did.
+        /// Holds a failure until its mock is verified, if that is certain. Returns whether it did.
         static func hold(_ failure: FailureReport) -> Bool { state.withLock { $0.held }?.hold(failure) ?? false }
 
-        /// Sets the settings of the mocks that a test case makes from now on.
         static func use(_ settings: MockSettings, for testCase: XCTestCase) {
             state.withLock { if $0.testCase === testCase { $0.settings = settings.before($0.settings) } }
         }
 
-        /// The settings of the mocks that the running test case makes.
         static var settings: MockSettings { state.withLock { $0.isRunning ? $0.settings : MockSettings() } }
 
-        /// Whether a failure of a test case was held.
         static func hasHeld(of testCase: XCTestCase) -> Bool {
             state.withLock { $0.testCase === testCase ? $0.held : nil }?.isEmpty == false
         }
 
-        /// The name of the running test, such as `CartTests.testPaying`, if it is known.
+        /// Such as `CartTests.testPaying`; nil if it is not known.
         static var name: String? { state.withLock { $0.testCase }?.name }
 
-        /// Whether the running test has failed, as far as is known.
         static var mayHaveFailed: Bool { state.withLock { $0.testCase }?.hasFailed ?? true }
 
-        /// The running test case, if it is known.
         static var identity: TestIdentity? {
-            state.withLock { $0.isRunning ? $0.testCase : nil }.map {
-                TestIdentity(test: ObjectIdentifier($0).hashValue)
-            }
+            state.withLock { $0.isRunning ? $0.testCase : nil }
+                .map { TestIdentity(test: ObjectIdentifier($0).hashValue) }
         }
 
-        /// Keeps a failure until the end of the running test, or drops it if the test was skipped. It returns whether it did.
+        /// Keeps a missing call until the end of the test, or drops it if the test was skipped. Returns whether it did.
         static func postpone(_ failure: FailureReport) -> Bool {
             guard failure.kind == .missing else { return false }
             let (isKept, testCase) = state.withLock { state in
@@ -137,7 +123,7 @@
             return isKept || testCase?.testRun?.hasBeenSkipped ?? false
         }
 
-        /// Records a failure at its line, and returns whether a test case is known that has recorded it.
+        /// Records a failure at its line. Returns false if no running test case is known.
         static func record(_ failure: FailureReport) -> Bool {
             guard let testCase = state.withLock({ $0.isRunning ? $0.testCase : nil }) else { return false }
             let (path, line) = (failure.location.filePath, failure.location.line)
@@ -154,7 +140,7 @@
             return true
         }
 
-        /// Tells an annotator of failures, until another call, and returns the one that was told before.
+        /// Tells an annotator of failures from now on, and returns the one that was told before.
         @discardableResult
         package static func noteFailures(in annotator: (any FailureAnnotator)?) -> (any FailureAnnotator)? {
             observe()
@@ -266,8 +252,30 @@
         @used
         private let registration: @convention(c) () -> Void = { RunningTestCase.observe() }
     #endif
+
+    extension XCTestCase {
+        /// Runs a closure when the test ends, with the test case, or nil if it was deallocated. The test case is not
+        /// `Sendable` as a teardown block must be, and it must not be kept alive by the blocks that it keeps.
+        package func addTeardown(_ body: @escaping (XCTestCase?) -> Void) {
+            // XCTest runs the teardown blocks one after the other, so that no two threads use these variables at once.
+            nonisolated(unsafe) weak var testCase = self
+            nonisolated(unsafe) var action: ((XCTestCase?) -> Void)? = body
+            addTeardownBlock {
+                action?(testCase)
+                // XCTest keeps its test cases, and on Linux their teardown blocks, until the process ends.
+                (action, testCase) = (nil, nil)
+            }
+        }
+
+        var outcome: TestOutcome {
+            if testRun?.hasBeenSkipped ?? false { return .cancelled }
+            return hasFailed ? .failed : .passed
+        }
+
+        /// Whether XCTest has recorded a failure of the running test.
+        package var hasFailed: Bool { (testRun?.totalFailureCount ?? 0) > 0 || RunningTestCase.hasHeld(of: self) }
+    }
 #else
-    /// Without XCTest, no test case is running.
     enum RunningTestCase {
         static var current: DeclaringTests.Test { DeclaringTests.Test() }
         static var identity: TestIdentity? { nil }

@@ -12,16 +12,12 @@ package final class TestFrameworkReporter: TestFramework {
     private struct Tests {
         var owner: OwningTest?
         var declaring = DeclaringTests()
+        /// Whether the end of the process verifies the mock.
+        var isWatched = false
         #if canImport(Testing)
             /// The test of Swift Testing that received a failure of the mock last.
             var failed: Test.ID?
         #endif
-
-        /// Notes that the current test declares something.
-        mutating func noteDeclaration(in phase: Int) -> Bool {
-            let test = owner.map { DeclaringTests.Test(name: $0.name) }
-            return declaring.insert(test ?? RunningTestCase.current, in: phase)
-        }
     }
 
     private let tests: Lock<Tests>
@@ -33,10 +29,9 @@ package final class TestFrameworkReporter: TestFramework {
 
     package init() { tests = Lock(Tests(owner: OwningTest(unlessIn: nil))) }
 
-    /// The context of the test that owns the mock; nil outside of the tests of Swift Testing.
+    /// nil outside of the tests of Swift Testing.
     var context: (any TaskContext)? { tests.withLock { $0.owner?.context } }
 
-    /// The test that owns the mock, or the running test case of XCTest.
     var test: TestIdentity? { owner ?? (isInsideTest ? nil : RunningTestCase.identity) }
 
     var declaredMocks: [any SelfVerifying] { owner.map { ProcessEnd.mocks(ownedBy: $0) } ?? RunningTestCase.mocks }
@@ -45,7 +40,6 @@ package final class TestFrameworkReporter: TestFramework {
 
     var isInOtherTest: Bool { tests.withLock { $0.owner }?.isOtherThanCurrent ?? false }
 
-    /// Makes the current test the owner of the mock.
     func join() {
         let known = tests.withLock { $0.owner }
         guard let new = OwningTest(unlessIn: known) else { return }
@@ -59,8 +53,10 @@ package final class TestFrameworkReporter: TestFramework {
 
     func watch(_ engine: any SelfVerifying, declaredIn phase: Int?) {
         let (isNew, isNewInTestCase, isShared) = tests.withLock { tests in
-            let isNewInTestCase = phase.map { tests.noteDeclaration(in: $0) } ?? false
-            return (tests.declaring.noteWatching(), isNewInTestCase, tests.declaring.isShared)
+            defer { tests.isWatched = true }
+            let test = tests.owner.map { DeclaringTests.Test(name: $0.name) }
+            let isNewInTestCase = phase.map { tests.declaring.insert(test ?? RunningTestCase.current, in: $0) } ?? false
+            return (!tests.isWatched, isNewInTestCase, tests.declaring.isShared)
         }
         if isNew { ProcessEnd.watch(engine) }
         if isNewInTestCase { RunningTestCase.watch(engine, isShared: isShared) }
@@ -75,9 +71,16 @@ package final class TestFrameworkReporter: TestFramework {
             if let context { return recordInTest(of: context, failure) }
         #endif
         if unlessSkipped, RunningTestCase.postpone(failure) { return .presumed }
-        let delivery = deliverToXCTest(failure)
+        #if canImport(XCTest)
+            // XCTest drops failures while no test case is running, and does not report that it does.
+            if failure.severity == .warning || !RunningTestCase.isNone {
+                if RunningTestCase.hold(failure) { return .received }
+                failTestCase(failure)
+                return .presumed
+            }
+        #endif
         // The mock is being deallocated, so no later verification reports the failure.
-        return unlessSkipped && delivery == .lost ? deliverToProcess(failure) : delivery
+        return unlessSkipped ? deliverToProcess(failure) : .lost
     }
 
     /// - Parameter isWritten: Whether the outputs for tools have the failure already.
@@ -106,7 +109,6 @@ package final class TestFrameworkReporter: TestFramework {
     }
 
     #if canImport(Testing)
-        /// Records a failure in the test that owns the mock.
         private func recordInTest(of context: any TaskContext, _ failure: FailureReport) -> Delivery {
             // A context that runs closures later is assumed to deliver the failure.
             let delivery = Lock(Delivery.received)
@@ -121,7 +123,7 @@ package final class TestFrameworkReporter: TestFramework {
 
         private func recordInCurrentTest(_ failure: FailureReport) -> Delivery {
             let delivery = recordIssue(failure)
-            if delivery == .received, failure.severity == .error {
+            if delivery == .received {
                 let test = Test.current?.id
                 tests.withLock { $0.failed = test }
             }
@@ -135,9 +137,7 @@ package final class TestFrameworkReporter: TestFramework {
         #if canImport(Testing) && compiler(>=6.3)
             if let test = Test.current?.id {
                 guard tests.withLock({ $0.failed }) == test else { return nil }
-                do {
-                    try Test.cancel(Comment(rawValue: reason), sourceLocation: sourceLocation(.init(site)))
-                } catch {
+                do { try Test.cancel(Comment(rawValue: reason), sourceLocation: sourceLocation(.init(site))) } catch {
                     return error
                 }
             }
@@ -150,18 +150,40 @@ package final class TestFrameworkReporter: TestFramework {
             return nil
         #endif
     }
+}
 
-    /// XCTest drops failures while no test case is running, and does not report that it does.
-    private func deliverToXCTest(_ failure: FailureReport) -> Delivery {
-        #if canImport(XCTest)
-            if failure.severity == .error, RunningTestCase.isNone { return .lost }
-            if RunningTestCase.hold(failure) { return .received }
-            failTestCase(failure)
-            return .presumed
-        #else
-            return .lost
-        #endif
-    }
+extension TestFrameworkReporter {
+    #if canImport(Testing)
+        /// Whether Swift Testing can receive a failure here: in a test, or in the body of an exit test, whose process has no
+        /// current test.
+        var isInsideTest: Bool { Test.current != nil || Self.isInsideExitTest }
+
+        static var isInsideExitTest: Bool {
+            #if os(macOS) || os(Linux)
+                ExitTest.current != nil
+            #else
+                false
+            #endif
+        }
+
+        /// Whether the current test was cancelled, so that its missing calls are no failures. A cancelled task may also
+        /// be one that the test has started. That of the test has a known name, or the test framework in its call stack.
+        var isTestCancelled: Bool {
+            guard Task.isCancelled, Test.current != nil else { return false }
+            if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *),
+                Task.name?.hasPrefix("[Swift Testing]") ?? false
+            {
+                return true
+            }
+            return CapturedTrace().isCalledByTestFramework
+        }
+
+        var mayHideFailures: Bool { Test.current?.mayHideFailures(in: .current) ?? false }
+    #else
+        var isInsideTest: Bool { false }
+        var isTestCancelled: Bool { false }
+        var mayHideFailures: Bool { false }
+    #endif
 }
 
 #if canImport(Testing)
@@ -187,15 +209,14 @@ package final class TestFrameworkReporter: TestFramework {
         // An error, because tools show the description of an error first, and comments below "Issue recorded".
         let details = failure.details.isEmpty ? nil : Comment(rawValue: failure.details)
         let issue = Issue.record(failure, details, sourceLocation: location)
-        // A failure that the scope of the test holds now is recorded again, and written, when it is final.
-        let isHeld = failure.held?.isHeld == true
         #if compiler(>=6.3)
-            // An error is no failure only if it is known.
-            if !isHeld { writeToOutputs(failure, isKnown: !issue.isFailure) }
+            // A failure that the scope of the test holds now is recorded again, and written, when it is final. An error is
+            // no failure only if it is known.
+            if failure.held?.isHeld != true { writeToOutputs(failure, isKnown: !issue.isFailure) }
             return issue.isFailure ? .received : .suppressed
         #else
             // Swift Testing of 6.2 does not say whether the issue is a known one.
-            _ = (issue, isHeld)
+            _ = issue
             writeToOutputs(failure)
             return .suppressed
         #endif
@@ -206,7 +227,7 @@ package final class TestFrameworkReporter: TestFramework {
             fileID: location.fileID, filePath: location.filePath, line: location.line, column: location.column)
     }
 
-    /// Writes a failure that the current test has received to the outputs for tools. A known failure is expected.
+    /// Writes a failure that the current test has received to the outputs for tools.
     private func writeToOutputs(_ failure: FailureReport, isKnown: Bool? = nil) {
         let testCase = Test.Case.current.flatMap { $0.isParameterized ? $0 : nil }
         FailureOutput.write(
@@ -233,4 +254,35 @@ package final class TestFrameworkReporter: TestFramework {
 
 private func printWarning(_ failure: FailureReport) {
     print("\(failure.location.filePath):\(failure.location.line): warning: \(failure.text)")
+}
+
+/// Reports the problems of a feature that belong to no mock. It is created in the task of the test, so that problems
+/// from other threads reach the test.
+package final class ProblemReporter: Sendable {
+    private let framework = TestFrameworkReporter()
+    /// What has the problems, such as a function.
+    private let name: String
+
+    package init(of name: String) { self.name = name }
+
+    /// Whether the current task is known to be one of a test.
+    package var isInsideTest: Bool { framework.isInsideTest }
+
+    /// Reports a problem at a line of the test.
+    package func report(
+        _ problem: any ReportableProblem, at site: CallSite, severity: FailureReport.Severity = .error,
+        note: FailureNote? = nil
+    ) { framework.report(FailureReport(problem, of: name, at: site, severity: severity, note: note)) }
+}
+
+extension FailureReport {
+    /// Creates the report of a problem that belongs to something else than a mock, such as a function.
+    package init(
+        _ problem: any ReportableProblem, of name: String, at site: CallSite, severity: Severity,
+        note: FailureNote? = nil
+    ) {
+        var violation = Violation(mock: name, problem: .other(problem), place: FailurePlace(site))
+        if let note { violation.notes.append(.other(note)) }
+        self.init(violation, severity: severity)
+    }
 }

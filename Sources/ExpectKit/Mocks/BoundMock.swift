@@ -1,8 +1,7 @@
 /// The mock of the current test for the `static` and `init` requirements of a protocol, which belong to no instance.
 ///
-/// A mock forwards these requirements to ``TypedMocking/boundMock``. A test binds a mock for its own duration, so
-/// that tests that run at the same time do not share one. Instances that the code under test creates meanwhile use its
-/// ``Mock``:
+/// A mock forwards these requirements to ``TypedMocking/boundMock``. A test binds a mock for its own duration, so that
+/// tests that run at the same time do not share one. Instances that the code under test creates use its ``Mock``:
 ///
 /// ```swift
 /// MockDevice.withBoundMock { device in
@@ -13,8 +12,7 @@
 /// }
 /// ```
 ///
-/// A test with the trait `.verifiesMocks` needs no closure: its mock is created when `MockDevice.boundMock` is first
-/// read.
+/// A test with the trait `.verifiesMocks` needs no closure: the first use of `MockDevice.boundMock` creates its mock.
 public final class BoundMock<Invocation>: TypedMocking, Sendable {
     /// What receives the declarations and the calls.
     public let mock: Mock<Invocation>
@@ -37,10 +35,9 @@ extension TypedMocking {
     /// Returns the mock that a test has bound, or the one of a test with the trait `.verifiesMocks`.
     /// - Parameter createsMissing: Whether to create the mock of a test with the trait if there is none yet.
     private static func bound(createsMissing: Bool) -> BoundMock<Invocation>? {
-        let bound = boundMocks.last { $0 is BoundMock<Invocation> } as? BoundMock<Invocation>
-        return bound
+        boundMocks.reversed().lazy.compactMap { $0 as? BoundMock<Invocation> }.first
             ?? MadeMocks.current?.bound(ObjectIdentifier(Invocation.self)) {
-                createsMissing ? BoundMock<Invocation>("\(Self.self)") : nil
+                createsMissing ? BoundMock("\(Self.self)") : nil
             }
     }
 
@@ -74,8 +71,7 @@ extension TypedMocking {
         return try await $boundMocks.withValue(boundMocks + [bound]) { try await body(bound) }
     }
 
-    /// Answers an `init` requirement, and returns the `Mock` of the new instance: that of the bound mock. Only
-    /// generated mocks use it.
+    /// Answers an `init` requirement with the `Mock` of the bound mock. Only generated mocks use it.
     ///
     /// If no mock is bound, and a test with the trait has not read its own, the test itself creates the instance. No
     /// test can expect that call, so it is not recorded, and the instance gets its own `Mock`.

@@ -50,14 +50,10 @@ extension TestDouble {
     ///   - invocation: The call.
     /// - Throws: An ``InvocationError`` if the object is a value, because the call would change only a copy of it.
     public static func _changeable<Real>(_ real: Real, by invocation: Invocation) throws -> _RealObject<Real> {
-        guard type(of: real as Any) is AnyClass else {
-            throw _cannotPerform(
-                invocation,
-                because:
-                    "it would change only a copy of the \(type(of: real as Any)); perform it on a mock that wraps the value"
-            )
-        }
-        return _RealObject(real)
+        if type(of: real as Any) is AnyClass { return _RealObject(real) }
+        let remedy = "perform it on a mock that wraps the value"
+        throw _cannotPerform(
+            invocation, because: "it would change only a copy of the \(type(of: real as Any)); \(remedy)")
     }
 
     /// Returns the real object of a mock that is an argument of a call. Only generated mocks use it.

@@ -18,8 +18,7 @@
 /// If the mocked protocol has a requirement with the name of a method of the library, such as `verify()`, the test calls
 /// the method of the `Mock`: `store.mock.verify()`.
 ///
-/// A `Mock` may be called from any thread. It keeps arguments of any type, and passes them only to the test and to the
-/// test's actions and matchers.
+/// A `Mock` may be called from any thread. It keeps arguments of any type, and passes them only to code of the test.
 public final class Mock<Invocation>: Mocking, Sendable {
     let engine: Engine<Invocation>
 
@@ -48,13 +47,13 @@ public final class Mock<Invocation>: Mocking, Sendable {
         _target targetMode: MockMode, _ targetOrdering: MockOrdering
     ) {
         let settings = MockSettings.current
-        engine = Engine(
-            name: name, mode: mode ?? settings.mode ?? targetMode,
-            ordering: ordering ?? settings.ordering ?? targetOrdering, framework: TestFrameworkReporter()
-        ) { guarded in
-            guarded.unusedStubs = settings.unusedStubs ?? .ignore
-            (guarded.hasOwnMode, guarded.hasOwnOrdering) = (mode != nil, ordering != nil)
-        }
+        let enclosingType = name == nil ? enclosingTypeName(of: Invocation.self) : nil
+        let state = GuardedState(
+            state: EngineState(
+                mode: mode ?? settings.mode ?? targetMode, ordering: ordering ?? settings.ordering ?? targetOrdering),
+            name: MockName(given: name, derived: enclosingType), unusedStubs: settings.unusedStubs ?? .ignore,
+            hasOwnMode: mode != nil, hasOwnOrdering: ordering != nil)
+        engine = Engine(state, framework: TestFrameworkReporter())
     }
 
     /// The name of the mock in reports. It can be changed at any time, from any thread.
@@ -69,12 +68,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
     /// Whether expectations must be met in the order of their declaration. It can be changed at any time.
     public var ordering: MockOrdering {
         get { engine.locked { $0.state.ordering } }
-        set {
-            engine.locked { guarded in
-                guarded.state.ordering = newValue
-                guarded.hasOwnOrdering = true
-            }
-        }
+        set { engine.locked { ($0.state.ordering, $0.hasOwnOrdering) = (newValue, true) } }
     }
 
     /// The reporter that receives the failures. The default reports to the running test framework.
@@ -83,8 +77,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
         set { engine.reporter = newValue }
     }
 
-    /// Returns the value that a call without an answer returns: a registered value, or a synthesized one. Only
-    /// generated mocks use it.
+    /// Returns the registered or synthesized value of a call without an answer. Only generated mocks use it.
     ///
     /// For a requirement with `inout` arguments, a mock combines it with the unchanged arguments into one default.
     ///
@@ -92,5 +85,161 @@ public final class Mock<Invocation>: Mocking, Sendable {
     /// - Returns: The value; nil if none can be synthesized.
     public func _defaultValue<Value>(of type: Value.Type) -> Value? {
         PlaceholderMaker(registered: MockDefaults.scope.overridden(by: defaults)).value(of: type)
+    }
+}
+
+// The functions to which a mock forwards its calls. They throw only what the requirement throws.
+
+extension Mock {
+    /// Answers a call.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
+    public func call<Output, Failure: Error>(
+        _ invocation: Invocation, throwing: Failure.Type = Never.self,
+        default makeDefault: @autoclosure () -> Output? = nil,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws(Failure) -> sending Output {
+        try engine.call(
+            invocation, throwing: throwing, default: makeDefault, unchanged: { nil },
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ throws(Failure) in stopWithoutRealObject() }
+    }
+
+    /// Answers a call that returns nothing.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
+    public func call<Failure: Error>(
+        _ invocation: Invocation, throwing: Failure.Type = Never.self,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws(Failure) {
+        try engine.call(
+            invocation, throwing: throwing, default: { () -> Void? in nil }, unchanged: { nil },
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ throws(Failure) in stopWithoutRealObject() }
+    }
+
+    /// Answers a call, or forwards it to a real object.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call.
+    ///   - real: Calls the real object: for `andForward()`, and in a partial mock for every call without an answer.
+    /// - Returns: The declared answer, or the result of the real object.
+    /// - Throws: The declared error, or that of the real object.
+    public func call<Output, Failure: Error>(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        forwardingTo real: () throws(Failure) -> Output
+    ) throws(Failure) -> sending Output {
+        try engine.call(
+            invocation, throwing: Failure.self, canForward: true, default: { nil }, unchanged: { nil },
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ throws(Failure) in try real() }
+    }
+
+    /// Answers a call of an `async` requirement.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
+    /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
+    nonisolated(nonsending) public func call<Output, Failure: Error>(
+        _ invocation: Invocation, throwing: Failure.Type = Never.self,
+        default makeDefault: @autoclosure () -> Output? = nil,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async throws(Failure) -> sending Output {
+        try await engine.call(
+            invocation, throwing: throwing, default: makeDefault, unchanged: { nil },
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ async throws(Failure) in stopWithoutRealObject() }
+    }
+
+    /// Answers a call of an `async` requirement that returns nothing.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call.
+    ///   - throwing: The type of error that the requirement throws, such as `(any Error).self`.
+    /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
+    nonisolated(nonsending) public func call<Failure: Error>(
+        _ invocation: Invocation, throwing: Failure.Type = Never.self,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async throws(Failure) {
+        try await engine.call(
+            invocation, throwing: throwing, default: { () -> Void? in nil }, unchanged: { nil },
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ async throws(Failure) in stopWithoutRealObject() }
+    }
+
+    /// Answers a call of an `async` requirement, or forwards it to a real object.
+    ///
+    /// - Parameters:
+    ///   - invocation: The call.
+    ///   - real: Calls the real object: for `andForward()`, and in a partial mock for every call without an answer.
+    /// - Returns: The declared answer, or the result of the real object.
+    /// - Throws: The declared error, or that of the real object.
+    nonisolated(nonsending) public func call<Output, Failure: Error>(
+        _ invocation: Invocation,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        forwardingTo real: () async throws(Failure) -> Output
+    ) async throws(Failure) -> sending Output {
+        try await engine.call(
+            invocation, throwing: Failure.self, canForward: true, default: { nil }, unchanged: { nil },
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ) { _ async throws(Failure) in try await real() }
+    }
+
+    // The functions that the inlined code of a typed mock calls. `forward` calls the object in the box that it gets.
+
+    @usableFromInline func answer<Output, Failure: Error>(
+        _ invocation: Invocation, throwing: Failure.Type, default makeDefault: () -> Output? = { nil },
+        unchanged: () -> Output? = { nil }, at site: CallSite
+    ) throws(Failure) -> sending Output {
+        try engine.call(
+            invocation, throwing: throwing, default: makeDefault, unchanged: unchanged, at: site
+        ) { _ throws(Failure) in stopWithoutRealObject() }
+    }
+
+    @usableFromInline nonisolated(nonsending) func answer<Output, Failure: Error>(
+        _ invocation: Invocation, throwing: Failure.Type, default makeDefault: () -> Output? = { nil },
+        unchanged: () -> Output? = { nil }, at site: CallSite
+    ) async throws(Failure) -> sending Output {
+        try await engine.call(
+            invocation, throwing: throwing, default: makeDefault, unchanged: unchanged, at: site
+        ) { _ async throws(Failure) in stopWithoutRealObject() }
+    }
+
+    @usableFromInline func answer<Real, Output, Failure: Error>(
+        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output? = { nil },
+        unchanged: () -> Output? = { nil }, at site: CallSite,
+        forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output
+    ) throws(Failure) -> sending Output {
+        if real.bypassesEngine { return handOver(try forward(real)) }
+        return try engine.call(
+            invocation, throwing: Failure.self, canForward: real.isThere, replacement: real.replacement,
+            default: makeDefault, unchanged: unchanged, at: site
+        ) { other throws(Failure) in try forward(other as? _RealObject<Real> ?? real) }
+    }
+
+    @usableFromInline nonisolated(nonsending) func answer<Real, Output, Failure: Error>(
+        _ invocation: Invocation, on real: _RealObject<Real>, default makeDefault: () -> Output? = { nil },
+        unchanged: () -> Output? = { nil }, at site: CallSite,
+        forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output
+    ) async throws(Failure) -> sending Output {
+        // Safe, because the box of a subclass contains nothing that another isolation domain could change.
+        nonisolated(unsafe) let box = real
+        if real.bypassesEngine { return handOver(try await forward(box)) }
+        return try await engine.call(
+            invocation, throwing: Failure.self, canForward: real.isThere, replacement: real.replacement,
+            default: makeDefault, unchanged: unchanged, at: site
+        ) { other async throws(Failure) in try await forward(other as? _RealObject<Real> ?? box) }
     }
 }

@@ -58,8 +58,7 @@ extension TypedCall {
     /// A call of a ``MockClosure``.
     ///
     /// - Parameter input: The input, or a matcher for it.
-    @_disfavoredOverload
-    public static func call(_ input: Arg<Arguments>) -> TypedCall
+    @_disfavoredOverload public static func call(_ input: Arg<Arguments>) -> TypedCall
     where Invocation == MockClosure<Arguments, Output, Failure>.Invocation {
         TypedCall(.call(input)) { call in
             switch call {
@@ -72,7 +71,5 @@ extension TypedCall {
     ///
     /// - Parameter input: The input.
     public static func call(_ input: Arguments) -> TypedCall
-    where Invocation == MockClosure<Arguments, Output, Failure>.Invocation {
-        .call(.value(input))
-    }
+    where Invocation == MockClosure<Arguments, Output, Failure>.Invocation { .call(.value(input)) }
 }

@@ -7,21 +7,20 @@ struct StoredMocks {
     private(set) var visited = 0
 
     private var known: Set<ObjectIdentifier> = []
-    private var types = MockHoldingTypes()
+    /// Whether values of a type can be mocks, or contain one. A list of numbers is skipped because of its element type.
+    private var holdingTypes: [ObjectIdentifier: Bool] = [:]
 
     /// Finds mocks in the stored properties of an object and of its superclasses.
     mutating func collect(propertiesOf object: AnyObject) {
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let current = mirror {
-            for child in current.children.prefix(Limits.StoredMocks.elements) { collect(child.value) }
-            mirror = current.superclassMirror
+        for mirror in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {
+            for child in mirror.children.prefix(Limits.StoredMocks.elements) { collect(child.value) }
         }
     }
 
     /// Finds mocks in a value: the value itself, or inside of an optional, a collection, a tuple, a struct or an enum.
     /// The properties of other objects are not searched, because objects may refer to each other in cycles.
     mutating func collect(_ value: Any) {
-        var level = types.canHoldMocks(type(of: value)) ? [value] : []
+        var level = canHoldMocks(type(of: value)) ? [value] : []
         var left = Limits.StoredMocks.values
         for _ in 0...Limits.StoredMocks.depth where !level.isEmpty {
             left -= level.count
@@ -41,7 +40,7 @@ struct StoredMocks {
             for source in sources {
                 guard let part = source.next()?.value else { continue }
                 rest.append(source)
-                guard types.canHoldMocks(type(of: part)) else { continue }
+                guard canHoldMocks(type(of: part)) else { continue }
                 if found.count == limit { return found }
                 found.append(part)
             }
@@ -60,11 +59,28 @@ struct StoredMocks {
 
     /// Enters the engine of a value that is a mock, such as a ``Mock``, and returns whether it is one.
     private mutating func enter(_ value: Any) -> Bool {
-        func engine(of double: some TestDouble) -> any SelfVerifying { double.mock.engine }
         guard let double = value as? any TestDouble else { return false }
-        let found = engine(of: double)
+        let found = double.selfVerifying
         if known.insert(ObjectIdentifier(found)).inserted { engines.append(found) }
         return true
+    }
+
+    private mutating func canHoldMocks(_ type: Any.Type) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let known = holdingTypes[key] { return known }
+        let parts = (type as? any ValueContainer.Type)?.partTypes ?? TypeMetadata(of: type)?.tupleElements?.map(\.type)
+        let answer = parts.map { $0.contains { canHoldMocks($0) } } ?? !isPlain(type)
+        holdingTypes[key] = answer
+        return answer
+    }
+
+    /// Whether a type is known to contain no class and no existential. If the result is false for such a type, the
+    /// search only takes longer. `_isPOD` asks the runtime whether values of a type can be copied as bytes, which is
+    /// not the case for values that contain references.
+    private func isPlain(_ type: Any.Type) -> Bool {
+        if type is any StringProtocol.Type || type is Character.Type { return true }
+        func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+        return _openExistential(type, do: isTrivial)
     }
 }
 
@@ -79,6 +95,20 @@ extension Limits {
         static let values = 10_000
     }
 }
+
+/// A type of the standard library that contains only values of other types.
+private protocol ValueContainer {
+    static var partTypes: [Any.Type] { get }
+}
+
+extension Array: ValueContainer { static var partTypes: [Any.Type] { [Element.self] } }
+extension ArraySlice: ValueContainer { static var partTypes: [Any.Type] { [Element.self] } }
+extension ContiguousArray: ValueContainer { static var partTypes: [Any.Type] { [Element.self] } }
+extension Set: ValueContainer { static var partTypes: [Any.Type] { [Element.self] } }
+extension Dictionary: ValueContainer { static var partTypes: [Any.Type] { [Key.self, Value.self] } }
+extension KeyValuePairs: ValueContainer { static var partTypes: [Any.Type] { [Key.self, Value.self] } }
+extension Optional: ValueContainer { static var partTypes: [Any.Type] { [Wrapped.self] } }
+extension Result: ValueContainer { static var partTypes: [Any.Type] { [Success.self, Failure.self] } }
 
 #if canImport(XCTest)
     public import XCTest

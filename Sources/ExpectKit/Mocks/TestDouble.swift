@@ -13,18 +13,12 @@ extension TestDouble {
     /// What the mock does with a call that no declaration allows. It can be changed at any time.
     public var mode: MockMode {
         get { mock.engine.locked { $0.state.mode } }
-        set {
-            mock.engine.locked { guarded in
-                guarded.state.mode = newValue
-                guarded.hasOwnMode = true
-            }
-        }
+        set { mock.engine.locked { ($0.state.mode, $0.hasOwnMode) = (newValue, true) } }
     }
 
     /// The values that calls of this mock return if they have no answer, by their types.
     ///
-    /// They take precedence over values that are registered in a scope (see ``withMockDefaults(_:_:)``). A reset of the
-    /// mock keeps them.
+    /// They come before the values that are registered in a scope (see ``withMockDefaults(_:_:)``). A reset keeps them.
     public var defaults: MockDefaults {
         get { mock.engine.locked { $0.defaults } }
         set {
@@ -47,12 +41,10 @@ extension TestDouble {
     /// let backup = MockStore().named("backup")
     /// ```
     ///
-    /// It is a method, because a property `name` would silently meet a requirement `name` that a mock written by hand
-    /// lacks.
+    /// It is a method, because a property `name` would silently meet a requirement `name` that the mock lacks.
     ///
     /// - Returns: The mock itself.
-    @discardableResult
-    public func named(_ name: String) -> Self {
+    @discardableResult public func named(_ name: String) -> Self {
         mock.name = name
         return self
     }
@@ -60,8 +52,7 @@ extension TestDouble {
     /// Makes the mock nice: a call that no declaration allows is answered with a default value, and not reported.
     ///
     /// - Returns: The mock itself, so that one line can create it and make it nice.
-    @discardableResult
-    public func nice() -> Self {
+    @discardableResult public func nice() -> Self {
         mode = .nice
         return self
     }
@@ -69,17 +60,15 @@ extension TestDouble {
     /// Lets the expectations of the mock be met in any order.
     ///
     /// - Returns: The mock itself, so that one line can create it and make it unordered.
-    @discardableResult
-    public func unordered() -> Self {
+    @discardableResult public func unordered() -> Self {
         mock.ordering = .unordered
         return self
     }
 
     /// Declares expectations that are met in the order of their declaration.
     ///
-    /// Use it inside of `unordered { }` or in an unordered mock. The group then counts as one member among the others,
-    /// and its expectations are met in their order. Groups can be nested. In an ordered group, an expectation after a
-    /// nested group is met only after the whole nested group.
+    /// Use it inside of `unordered { }` or in an unordered mock. The group then counts as one member among the others.
+    /// Groups can be nested. In an ordered group, an expectation after a nested group is met only after that whole group.
     ///
     /// - Parameter body: Declares the expectations on its argument, the mock.
     /// - Throws: What the closure throws.
@@ -126,8 +115,7 @@ extension TestDouble {
 
     /// Verifies the mock, and then forgets all declarations and calls. It separates two phases of a test.
     ///
-    /// The name, the reporter and all settings stay. A call that is reported as missing here and comes later is only a
-    /// warning.
+    /// The name, the reporter and all settings stay. A call that is missing here and comes later is only a warning.
     public func checkpoint(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
@@ -158,15 +146,15 @@ extension TestDouble {
 
     /// Forgets the declarations without verifying them, and keeps the calls.
     ///
-    /// It is ``reset()``, but ``calls``, the queries and the verifications after the calls still see the calls. An expectation
-    /// that was not met is not reported. Verify the mock before, if it shall be.
+    /// An expectation that was not met is not reported. Verify the mock before, if it shall be.
     public func forgetDeclarations() { mock.engine.reset(keepsCalls: true) }
 
     /// The engine, which is named after the class of the mock if it has no name yet.
     var namedEngine: Engine<Invocation> {
         let mock = mock
         // A test may use the `Mock` itself as the test double. Its type is the same for many mocks.
-        if mock !== self { mock.engine.nameAfter(Self.self) }
+        if mock === self { return mock.engine }
+        mock.engine.locked { if $0.name.isUnknown { $0.name.derived = typeName(Self.self) } }
         return mock.engine
     }
 
@@ -185,16 +173,43 @@ extension TestDouble {
     ///
     /// - Parameter write: Receives each line. The default prints it.
     /// - Returns: The mock itself, so that one line can create it and print its calls.
-    @discardableResult
-    public func logsCalls(to write: @escaping @Sendable (String) -> Void = { print($0) }) -> Self {
-        let engine = namedEngine
+    @discardableResult public func logsCalls(to write: @escaping @Sendable (String) -> Void = { print($0) }) -> Self {
         // The old closure is a client's, so it outlives the lock.
-        let old = engine.locked { guarded in
-            defer { guarded.log = write }
-            return guarded.log
-        }
-        withExtendedLifetime(old) {}
+        var log: (@Sendable (String) -> Void)? = write
+        namedEngine.locked { swap(&$0.log, &log) }
         return self
+    }
+
+    /// Returns the calls so far as source code for a test: one line with `expect` for each call.
+    ///
+    /// Each line has the result or the error of its call. So a run against the real object, or a replay, becomes a test with
+    /// declared answers:
+    ///
+    /// ```swift
+    /// print(store.expectationCode())
+    /// // store.expect(.load(id: 1)).andReturn(Task(id: "A"))
+    /// // store.expect(.load(id: 2)).andThrow(StoreError.gone)
+    /// ```
+    ///
+    /// If the calls have other names than the cases of the `Invocation`, conform it to ``TokenNaming``.
+    ///
+    /// Secrets are redacted as in a recording. A result that cannot be redacted is replaced by a comment.
+    ///
+    /// - Parameter name: The name of the mock in the code. The default follows from the name of its type.
+    /// - Returns: The lines. A value that has no source code, such as an object, is replaced by a comment.
+    public func expectationCode(as name: String? = nil) -> String {
+        let engine = namedEngine
+        let name = name ?? variableName(of: engine.stableName)
+        let (journal, results) = (engine.journal, engine.locked { $0.state.results })
+        let lines = journal.remembered.map { number in
+            let call = "\(name).expect(\(sourceCode(ofCall: journal.invocations[number])))"
+            switch results[number] {
+            case nil, .success(is Void)?: return call
+            case .success(let value)?: return "\(call).andReturn(\(sourceCode(of: value)))"
+            case .failure(let error)?: return "\(call).andThrow(\(sourceCode(of: error)))"
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 }
 
@@ -206,4 +221,10 @@ extension Engine {
         let call = describeCall(journal.invocations[number])
         return "\(name): \(call) → \(answer.bareWords)\(isWrong ? ", unexpected" : "")"
     }
+}
+
+/// Returns a variable name for a mock, such as `store` for `MockStore`.
+private func variableName(of mock: String) -> String {
+    let name = mock.hasPrefix("Mock") && mock.count > 4 ? mock.dropFirst(4) : mock[...]
+    return name.prefix(1).lowercased() + name.dropFirst()
 }

@@ -11,8 +11,7 @@ extension TypedMocking {
     ///     call without an answer leaves the argument unchanged, and is not reported.
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
-    @inlinable
-    public func call<Arguments, Output, Failure: Error>(
+    @inlinable public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -26,8 +25,7 @@ extension TypedMocking {
     ///
     /// - Parameters:
     ///   - call: The call.
-    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
-    ///     declaration answers.
+    ///   - real: Calls the real object: for `andForward()`, and in a partial mock for every call without an answer.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
     @inlinable
@@ -49,8 +47,7 @@ extension TypedMocking {
     ///     call without an answer leaves the argument unchanged, and is not reported.
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
-    @inlinable
-    nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(
+    @inlinable nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -64,8 +61,7 @@ extension TypedMocking {
     ///
     /// - Parameters:
     ///   - call: The call.
-    ///   - real: Calls the real object. It runs for `andForward()`, and in a partial mock for every call that no
-    ///     declaration answers.
+    ///   - real: Calls the real object: for `andForward()`, and in a partial mock for every call without an answer.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
     @inlinable
@@ -90,8 +86,7 @@ extension TypedMocking {
     ///     every call that no declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
     /// - Throws: The declared error, or that of the real object.
-    @inlinable
-    public func _call<Real, Arguments, Output, Failure: Error>(
+    @inlinable public func _call<Real, Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -103,8 +98,7 @@ extension TypedMocking {
     }
 
     /// The same for the call of an `async` requirement.
-    @inlinable
-    nonisolated(nonsending) public func _call<Real, Arguments, Output, Failure: Error>(
+    @inlinable nonisolated(nonsending) public func _call<Real, Arguments, Output, Failure: Error>(
         _ call: TypedCall<Invocation, Arguments, Output, Failure>, on real: _RealObject<Real>,
         default makeDefault: @autoclosure () -> Output? = nil, unchanged: Output? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -113,5 +107,107 @@ extension TypedMocking {
         try await mock.answer(
             call.invocation, on: real, default: makeDefault, unchanged: { unchanged },
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), forwardingTo: forward)
+    }
+
+    // The functions to which a generated mock forwards calls with a nonescaping closure. The engine cannot keep the
+    // closure, so the answer of such a call is the value that the closure is called with. The `MockCall` of a requirement that
+    // rethrows throws nothing; only the closure throws then. Such a call fits both forms, and the compiler has to choose
+    // the one in which only the closure throws, so the other one is disfavored.
+
+    /// Answers a call with a nonescaping closure, and calls the closure with the answer; or forwards the call to the
+    /// real object, if there is one. Only generated mocks use it.
+    ///
+    /// ```swift
+    /// func read<T>(_ body: (Page) throws -> T) rethrows -> T {
+    ///     try _call(.read, on: real) { try $0.object.read(body) } running: { page in try body(page) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - call: The call. Its answer is the value that the closure is called with.
+    ///   - real: The box for the real object.
+    ///   - forward: Calls the object in the box that it receives. The object calls the closure itself.
+    ///   - run: Calls the closure with the answer, and returns what the requirement returns.
+    /// - Returns: The result of the closure, or of the real object.
+    /// - Throws: The error of the closure, or of the real object.
+    public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Answer, Never>, on real: _RealObject<Real>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output,
+        running run: (Answer) throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        if !real.isThere { return try run(mock.answer(call.invocation, throwing: Never.self, at: site)) }
+        var forwarded: Result<Output, Failure>?
+        // The real object calls the closure itself, so it has no answer for the call.
+        let answer: Answer? = mock.answer(call.invocation, on: real, at: site) { real in
+            forwarded = Result { () throws(Failure) in try forward(real) }
+            return nil
+        }
+        if let forwarded = forwarded.take() { return try forwarded.get() }
+        guard let answer else { return try forward(real) }
+        return try run(answer)
+    }
+
+    /// The same for a call that can throw: the test can also declare an error.
+    @_disfavoredOverload public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        forwardingTo forward: (_RealObject<Real>) throws(Failure) -> Output,
+        running run: (Answer) throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        if !real.isThere { return try run(mock.answer(call.invocation, throwing: Failure.self, at: site)) }
+        var forwarded: Output?
+        let answer: Answer? = try mock.answer(call.invocation, on: real, at: site) { real throws(Failure) in
+            forwarded = try forward(real)
+            return nil
+        }
+        if let forwarded = forwarded.take() { return forwarded }
+        guard let answer else { return try forward(real) }
+        return try run(answer)
+    }
+
+    /// The same for the call of an `async` requirement.
+    nonisolated(nonsending) public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Answer, Never>, on real: _RealObject<Real>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output,
+        running run: (Answer) async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        // The caller waits for the closures, so nothing else uses the box meanwhile.
+        nonisolated(unsafe) let real = real
+        if !real.isThere { return try await run(mock.answer(call.invocation, throwing: Never.self, at: site)) }
+        var forwarded: Result<Output, Failure>?
+        let answer: Answer? = await mock.answer(call.invocation, on: real, at: site) { real async -> Answer? in
+            do throws(Failure) { forwarded = .success(try await forward(real)) } catch { forwarded = .failure(error) }
+            return nil
+        }
+        if let forwarded = forwarded.take() { return try forwarded.get() }
+        guard let answer else { return try await forward(real) }
+        return try await run(answer)
+    }
+
+    /// The same for the call of an `async` requirement that can throw.
+    @_disfavoredOverload
+    nonisolated(nonsending) public func _call<Real, Arguments, Answer, Output: ~Copyable, Failure: Error>(
+        _ call: TypedCall<Invocation, Arguments, Answer, Failure>, on real: _RealObject<Real>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        forwardingTo forward: (_RealObject<Real>) async throws(Failure) -> Output,
+        running run: (Answer) async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        // The caller waits for the closures, so nothing else uses the box meanwhile.
+        nonisolated(unsafe) let real = real
+        if !real.isThere { return try await run(mock.answer(call.invocation, throwing: Failure.self, at: site)) }
+        var forwarded: Output?
+        let answer: Answer? = try await mock.answer(call.invocation, on: real, at: site) { real async throws(Failure) in
+            forwarded = try await forward(real)
+            return nil
+        }
+        if let forwarded = forwarded.take() { return forwarded }
+        guard let answer else { return try await forward(real) }
+        return try await run(answer)
     }
 }

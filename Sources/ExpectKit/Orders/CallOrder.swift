@@ -93,20 +93,18 @@ extension ExpectationClauses {
 /// }
 /// ```
 ///
-/// It is one ``CallOrder`` that each of these expectations joins. Inside of another block, expectations join the inner one only.
+/// Each of these expectations joins one ``CallOrder``; inside of another block, the inner one only.
 ///
 /// - Parameters:
 ///   - name: The name of the order in failures. Without one, they say “the order”.
 ///   - body: Declares the expectations.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
-@discardableResult
-public func inOrder<Result>(_ name: String? = nil, _ body: () throws -> Result) rethrows -> Result {
+@discardableResult public func inOrder<Result>(_ name: String? = nil, _ body: () throws -> Result) rethrows -> Result {
     try CallOrder.$current.withValue(CallOrder(name), operation: body)
 }
 
 extension DeclarationReceiver {
-    /// Puts an expectation at the end of an order across mocks.
     func join(_ order: CallOrder, _ declaration: TypedDeclaration<Invocation>, at site: CallSite) {
         if let node = orderNode(of: declaration, at: site), !order.append(node) {
             refuse(node, after: .members(ofOrder: order.name), at: site)
@@ -117,7 +115,7 @@ extension DeclarationReceiver {
         misuse(.impossibleOrder(call: node.member.subject().call, after: conflict), at: site)
     }
 
-    /// Returns the place of an expectation in the orders across mocks; `nil` if it or the clause was refused.
+    /// Returns the node of an expectation; `nil` if it or the clause was refused.
     ///
     /// - Parameter isPredecessor: Whether the clause belongs to a later expectation. It may then come after a call of
     ///   this one.
@@ -152,5 +150,65 @@ extension DeclarationTable {
             progress[queue[other]].node?.noteOrderOfMock(after: node)
             if tree.areNeighbors(position, other) { break }
         }
+    }
+}
+
+/// A point in an order that the test itself passes.
+///
+/// Calls that joined the order before the checkpoint must come before it is passed, and the others after:
+///
+/// ```swift
+/// let order = CallOrder()
+/// store.expect(.begin).inOrder(order)
+/// let saved = order.checkpoint("saved")
+/// store.expect(.commit).inOrder(order)
+///
+/// document.save()
+/// saved.pass()
+/// document.close()
+/// ```
+///
+/// The idea comes from GoogleMock's check points.
+public final class OrderCheckpoint: Sendable {
+    /// The name in failures.
+    public let name: String
+    private let node: OrderNode
+
+    fileprivate init(_ name: String, node: OrderNode) {
+        self.name = name
+        self.node = node
+    }
+
+    /// Passes the checkpoint.
+    ///
+    /// Each expected call before it that has not come is reported at its `expect` line, and not again when its mock is
+    /// verified. Passing a checkpoint a second time has no effect.
+    public func pass(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        for missing in node.explain().missing {
+            guard let declaration = missing.member.declaration else { continue }
+            missing.member.mock?.reportMissing(
+                declaration,
+                at: PassedCheckpoint(name: name, order: missing.order?.name, place: DeclarationPlace(site: site)))
+        }
+        node.pass()
+    }
+}
+
+extension CallOrder {
+    /// Declares a point that the test passes between the calls of the order.
+    ///
+    /// - Parameter name: The name in failures.
+    /// - Returns: The checkpoint, which the test passes.
+    public func checkpoint(
+        _ name: String = "checkpoint",
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> OrderCheckpoint {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let node = OrderNode(OrderMember(checkpoint: name, DeclarationPlace(site: site)))
+        _ = append(node)
+        return OrderCheckpoint(name, node: node)
     }
 }

@@ -63,7 +63,6 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         return moves.withLock { $0.current == place }
     }
 
-    /// Returns the number of a state.
     fileprivate func place(of state: State) -> Int {
         while true {
             let seen = moves.withLock { $0.known }
@@ -91,10 +90,9 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
     }
 }
 
-/// States as a failure shows them: the current one, or those that a declaration requires.
+/// The current state, or those of which a declaration requires one.
 struct StateFact: Sendable, Equatable {
     let name: String
-    /// If there are several, any of them is allowed.
     let states: [String]
 }
 
@@ -108,7 +106,7 @@ extension MockStates: CurrentState {
     var fact: StateFact { fact(of: [moves.withLock { $0.current }]) }
 }
 
-/// What `when(_:_:)` adds: the current state is one of some states. What `then(_:_:)` adds: each call changes the state.
+/// What `when(_:_:)` adds: some states are allowed. What `then(_:_:)` adds: each call changes the state.
 private struct StateCondition<State: Equatable & Sendable>: CallCondition {
     let machine: MockStates<State>
     /// The states in which the call may come; `nil` if it may come in any.
@@ -156,5 +154,53 @@ extension CallClauses {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let change = StateCondition(machine: states, next: states.place(of: state))
         return amend(at: site) { $0.conditions.append(change) }
+    }
+}
+
+/// A condition outside of a mock for when a declared call may come, such as a state.
+///
+/// Several mocks may share a condition, so it guards its own state. An engine uses it under the lock of the engine, so
+/// only `requirement` may run client code, and none may call an engine.
+protocol CallCondition: Sendable {
+    /// Whether it can forbid a call. A condition that only reacts to calls cannot.
+    var restrictsCalls: Bool { get }
+
+    /// Since when it has allowed the call; `nil` if it does not allow it now.
+    var metSince: LogicalTime? { get }
+
+    /// `nil` if it requires nothing.
+    var requirement: StateFact? { get }
+
+    /// The states that it depends on or changes, which a failure shows.
+    var states: (any CurrentState)? { get }
+
+    /// Notes that the declaration took a call, before its action runs. The engine ends the waits without its lock.
+    func noteCall() -> [Wait]
+}
+
+extension CallCondition {
+    var restrictsCalls: Bool { true }
+    var states: (any CurrentState)? { nil }
+    func noteCall() -> [Wait] { [] }
+}
+
+extension Progress {
+    /// Whether an order across mocks or a condition can forbid a call.
+    var restrictsCalls: Bool { node != nil || conditions.contains(where: \.restrictsCalls) }
+
+    var allowsCall: Bool { conditions.allSatisfy { $0.metSince != nil } && node?.isOpen ?? true }
+
+    /// Since when the orders across mocks and the conditions have allowed a call; `nil` if they do not allow it now.
+    func allowedSince(_ known: inout OrderTimes) -> LogicalTime? {
+        let times = [node.map { known.start(of: $0) } ?? .start] + conditions.map(\.metSince)
+        return times.contains(nil) ? nil : times.compactMap(\.self).max()
+    }
+
+    /// What the conditions require that did not allow a call at a time, or do not allow one now.
+    func unmetRequirements(at time: LogicalTime? = nil) -> [StateFact] {
+        conditions.compactMap { condition in
+            if let since = condition.metSince, time.map({ $0 > since }) ?? true { return nil }
+            return condition.requirement
+        }
     }
 }

@@ -1,7 +1,5 @@
-/// An expectation or a checkpoint, as the orders across mocks see it.
-///
-/// Unchecked, because a declaration may hold values of any type. It never changes, and failures of its own mock also
-/// describe it on any thread.
+/// An expectation or a checkpoint, as the orders across mocks see it. Unchecked, because a declaration may hold values
+/// of any type. It never changes.
 struct OrderMember: @unchecked Sendable {
     /// Describes it, which runs client code. It keeps the declaration alive, but not the mock.
     let subject: () -> OrderFact.Subject
@@ -32,38 +30,41 @@ protocol OrderedMock: AnyObject, Sendable {
     /// Whether its failures are those of the test. A mock with a reporter of its own fails no test.
     var reportsToFramework: Bool { get }
 
-    /// What is known about the failures of the mock, which may name missing calls of other mocks.
-    var failureEffect: FailureEffect { get }
+    /// Whether a test has received a failure of the mock, which may name missing calls of other mocks.
+    var hasFailed: Bool { get }
 
-    /// Returns the error that ends the current test without a second failure, for a reason and a line; `nil` if none of
-    /// the mock's failures has surely failed the current test.
+    /// Whether such a failure has surely failed a test. Otherwise something may hide it from the test.
+    var hasSurelyFailedTest: Bool { get }
+
+    /// Returns the error that ends the current test without a second failure; `nil` if none of the mock's failures has
+    /// surely failed it.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)?
 
-    /// Describes the last call that an expectation took, if any, which runs client code.
+    /// Describes the last call that an expectation took, which runs client code.
     func lastCall(of expectation: Declaration) -> String?
 
-    /// Reports that an expectation was missing when a checkpoint was passed.
     func reportMissing(_ expectation: Declaration, at checkpoint: PassedCheckpoint)
 }
 
 extension OrderedMock {
+    var mayHaveHiddenFailure: Bool { hasFailed && !hasSurelyFailedTest }
+
     /// Whether a failure of another mock is one of the test, if those of this mock are.
     func failsTest(as other: any OrderedMock) -> Bool { other.reportsToFramework || !reportsToFramework }
 }
 
 extension Engine: OrderedMock {
-    var failureEffect: FailureEffect { failures.effect }
+    var hasFailed: Bool { locked { $0.delivery.hasFailed } }
+    var hasSurelyFailedTest: Bool { failures.hasSurelyFailedTest }
 
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {
-        failureEffect == .failedTest ? failures.errorEndingFailedTest(reason, at: site) : nil
+        hasSurelyFailedTest ? failures.errorEndingFailedTest(reason, at: site) : nil
     }
 
     func lastCall(of expectation: Declaration) -> String? {
         let snapshot = snapshot()
         guard snapshot.position(of: expectation) != nil else { return nil }
-        return snapshot.progress[expectation.index].lastCall.map {
-            describeCall(snapshot.journal.invocations[$0])
-        }
+        return snapshot.progress[expectation.index].lastCall.map(snapshot.words)
     }
 
     func reportMissing(_ expectation: Declaration, at checkpoint: PassedCheckpoint) {
@@ -75,11 +76,8 @@ extension Engine: OrderedMock {
     }
 }
 
-/// The members of an order across mocks, for the failures that show them together.
-///
-/// Nodes hold it, and it must not keep them alive.
+/// The members of an order across mocks. Nodes hold it, and it must not keep them alive.
 final class OrderMembers: Sendable {
-    /// The name of the order; `nil` if the test gave it none.
     let name: String?
     private let nodes = Lock<[OrderNode.Reference]>([])
 
@@ -90,8 +88,8 @@ final class OrderMembers: Sendable {
         node.join(self)
     }
 
-    /// The joint table of the members around a call that was made at the wrong time; `nil` if all of them belong to one mock,
-    /// which shows its calls itself. Describing them runs client code.
+    /// The members around a call that was made at the wrong time; `nil` if all of them belong to one mock, which shows
+    /// its calls itself. Describing them runs client code.
     func table(
         around obstacle: OrderNode, blocking blocked: OrderNode, _ call: String, of mock: String
     ) -> SequenceTable? {
@@ -120,37 +118,26 @@ final class OrderMembers: Sendable {
 
 extension OrderFact {
     /// Whether all its calls came, or the test passed the checkpoint.
-    fileprivate var hasCome: Bool {
-        switch stage {
-        case .calls(let calls, let count): calls > 0 && count.isSatisfied(by: calls)
-        case .checkpoint(let isPassed): isPassed
-        }
-    }
+    fileprivate var hasCome: Bool { calls > 0 && count.isSatisfied(by: calls) }
 
     /// The expectation with its count, unless that is one.
     fileprivate var expectedCell: SequenceTable.Cell {
-        switch (subject, stage) {
-        case (.call(let call, let mock), .calls(_, let count)):
-            .call(call, mock: mock, count: count == .once ? nil : count)
-        case (.call(let call, let mock), .checkpoint): .call(call, mock: mock)
-        case (.checkpoint(let name), _): .call("checkpoint \(name)")
+        switch subject {
+        case .call(let call, let mock): .call(call, mock: mock, count: count == .once ? nil : count)
+        case .checkpoint(let name): .call("checkpoint \(name)")
         }
     }
 
     fileprivate func calledCell(_ member: OrderMember) -> SequenceTable.Cell? {
-        switch (subject, stage) {
-        case (.call(_, let mock), .calls(let calls, _)) where calls > 0:
-            member.declaration.flatMap { member.mock?.lastCall(of: $0) }
-                .map { .call($0, mock: mock, count: calls > 1 ? CallCount(calls...calls) : nil) }
-        case (.checkpoint, .checkpoint(isPassed: true)): expectedCell
-        default: nil
-        }
+        if calls == 0 { return nil }
+        guard case .call(_, let mock) = subject else { return expectedCell }
+        return member.declaration.flatMap { member.mock?.lastCall(of: $0) }
+            .map { .call($0, mock: mock, count: calls > 1 ? CallCount(calls...calls) : nil) }
     }
 }
 
 /// An expectation of any mock, or a checkpoint, as the failure of an order shows it.
 struct OrderFact: Sendable, Equatable {
-    /// What has a place in an order.
     enum Subject: Sendable, Equatable {
         case call(String, mock: String)
         case checkpoint(String)
@@ -160,7 +147,9 @@ struct OrderFact: Sendable, Equatable {
     }
 
     let subject: Subject
-    let stage: OrderNode.Stage
+    /// How often it was called, of how many calls. A checkpoint is called when it is passed.
+    let calls: Int
+    var count = CallCount.once
     let place: DeclarationPlace
     let isMockDeallocated: Bool
     /// The name of the order that it shares with the blocked call, if the order has one.
@@ -171,15 +160,16 @@ extension OrderFact {
     /// Describes what blocks a call, which runs client code.
     init(_ obstacle: OrderNode.Obstacle) {
         self.init(
-            subject: obstacle.member.subject(), stage: obstacle.stage, place: obstacle.member.place,
-            isMockDeallocated: obstacle.member.isMockDeallocated, order: obstacle.order?.name)
+            subject: obstacle.member.subject(), calls: obstacle.calls, count: obstacle.count,
+            place: obstacle.member.place, isMockDeallocated: obstacle.member.isMockDeallocated,
+            order: obstacle.order?.name)
     }
 }
 
 /// A checkpoint that the test passed while a call before it was missing.
 struct PassedCheckpoint: Sendable, Equatable {
     let name: String
-    /// The name of its order, if the order has one.
+    /// The name of its order.
     var order: String?
     let place: DeclarationPlace
 }

@@ -5,14 +5,6 @@
 /// lock. It is taken inside of an engine's lock and takes no other. The class is unchecked because the compiler
 /// cannot see that the shared lock guards the stored properties.
 package final class OrderNode: @unchecked Sendable {
-    /// How far it has come.
-    enum Stage: Sendable, Equatable {
-        case calls(Int, of: CallCount)
-        case checkpoint(isPassed: Bool)
-
-        var calls: Int { if case .calls(let calls, _) = self { calls } else { 0 } }
-    }
-
     let member: OrderMember
 
     // Guarded by `OrderNode.lock`.
@@ -24,10 +16,11 @@ package final class OrderNode: @unchecked Sendable {
     private(set) var orders: [OrderMembers] = []
     /// When its last required call came; `nil` if it lacks a call.
     private(set) var satisfiedSince: LogicalTime?
-    private(set) var stage = Stage.checkpoint(isPassed: false)
+    /// How often it was called, of how many calls. A checkpoint is called when it is passed.
+    private var (calls, count) = (0, CallCount.once)
     /// The later call that ended the turn of this node.
     private(set) var endedBy: Obstacle?
-    /// Whether no predecessor blocks the node, which stays true until the node gets another predecessor.
+    /// Whether no predecessor blocks the node, which stays true until it gets another predecessor.
     private var isDue = false
     /// Whether the failure of another call, or a checkpoint, has reported its call as missing.
     private(set) var isReported = false
@@ -58,11 +51,10 @@ package final class OrderNode: @unchecked Sendable {
 
     // MARK: Declaring
 
-    /// Puts the node after another one; returns `false` if the other one is this node or comes after it.
-    @discardableResult
-    package func come(after other: OrderNode) -> Bool {
+    /// Returns `false` if the other node is this one or comes after it.
+    @discardableResult package func come(after other: OrderNode) -> Bool {
         Self.lock.withLock { _ in
-            // A node that comes before no other closes no cycle, so an order declared from first to last needs no search.
+            // A node before no other closes no cycle, so an order declared from first to last needs no search.
             if self === other || isBeforeAnother && other.isAfter(self) { return false }
             predecessors.append(other)
             other.isBeforeAnother = true
@@ -76,7 +68,6 @@ package final class OrderNode: @unchecked Sendable {
         return walkBack(along: links) { $0 === other ? .stop : .goOn } != nil
     }
 
-    /// Notes that the order of its mock puts the node after another one.
     func noteOrderOfMock(after other: OrderNode) {
         Self.lock.withLock { _ in
             earlierOfMock.append(Reference(node: other))
@@ -91,8 +82,8 @@ package final class OrderNode: @unchecked Sendable {
     /// Notes how far its expectation has come. The first call ends the turn of all predecessors.
     func update(_ progress: Progress) {
         Self.lock.withLock { _ in
-            let isFirst = stage.calls == 0 && progress.calls > 0
-            stage = .calls(progress.calls, of: progress.count)
+            let isFirst = calls == 0 && progress.calls > 0
+            (calls, count) = (progress.calls, progress.count)
             satisfiedSince = progress.isSatisfied ? satisfiedSince ?? .now : nil
             // A failed call may have been meant for the call that is missing.
             if !progress.isAwaited, !progress.isSatisfied { isReleased = true }
@@ -102,7 +93,7 @@ package final class OrderNode: @unchecked Sendable {
 
     func pass() {
         Self.lock.withLock { _ in
-            stage = .checkpoint(isPassed: true)
+            calls = 1
             satisfiedSince = satisfiedSince ?? .now
             endTurnOfPredecessors()
         }
@@ -122,14 +113,14 @@ package final class OrderNode: @unchecked Sendable {
     /// Stops blocking others, because the missing call is reported by its own mock.
     func release() { Self.lock.withLock { _ in isReleased = true } }
 
-    /// Whether the failure of another call, or a checkpoint, has reported its call as missing, and the mock of that call.
+    /// Whether another failure, or a checkpoint, has reported its call as missing, and the mock of that failure.
     var report: (isMade: Bool, mock: (any OrderedMock)?) { Self.lock.withLock { _ in (isReported, reporter) } }
 
     /// Whether its call may come now: no predecessor is missing, and no successor has come. A call that was reported as
     /// missing may still come late without another failure.
     var isOpen: Bool { Self.lock.withLock { _ in (endedBy == nil || isReported || isReleased) && isReached() } }
 
-    /// Whether it blocks its successors. Once reported, it does not, because one mistake must not fail every later call.
+    /// Once reported, it blocks no successor, because one mistake must not fail every later call.
     private var isBlocking: Bool { satisfiedSince == nil && !isReported && !isReleased }
 
     /// Whether no predecessor is missing. Each node keeps the answer, so that a long order costs only its length.
@@ -149,7 +140,6 @@ package final class OrderNode: @unchecked Sendable {
 
     // MARK: Walking
 
-    /// What a walk does after it has visited a node.
     private enum Step {
         case goOn
         /// It does not visit the nodes before this one.
@@ -157,12 +147,11 @@ package final class OrderNode: @unchecked Sendable {
         case stop
     }
 
-    /// Visits each node before this one once. The caller holds the lock. A recursive function would overflow the stack.
+    /// Visits each node before this one once. Recursion would overflow the stack. The caller holds the lock.
     ///
     /// - Parameter links: Returns the nodes right before a node. The last of them is visited first.
     /// - Returns: The node at which the walk stopped.
-    @discardableResult
-    private func walkBack(
+    @discardableResult private func walkBack(
         along links: (OrderNode) -> [OrderNode] = { $0.predecessors }, _ visit: (OrderNode) -> Step
     ) -> OrderNode? {
         var open = links(self)
@@ -180,17 +169,18 @@ package final class OrderNode: @unchecked Sendable {
 
     // MARK: Explaining
 
-    /// A call, or a checkpoint, that blocks another call.
     struct Obstacle: Sendable {
         let member: OrderMember
-        let stage: Stage
+        let calls: Int
+        let count: CallCount
         /// The order that it shares with the blocked call, if they share one.
         let order: OrderMembers?
         let node: Reference
 
-        /// Reads a node, whose lock the caller holds.
+        /// The caller holds the lock.
         init(_ node: OrderNode, blocking blocked: OrderNode) {
-            (member, stage, self.node) = (node.member, node.stage, .init(node: node))
+            (member, self.node) = (node.member, .init(node: node))
+            (calls, count) = (node.calls, node.count)
             order = node.orders.first { order in blocked.orders.contains { $0 === order } }
         }
     }
@@ -238,22 +228,57 @@ package final class OrderNode: @unchecked Sendable {
         guard found.count > 1 else { return found }
         // Another way may lead from one of them to another, which is not the nearest one then.
         var distant: Set<ObjectIdentifier> = []
-        for node in found {
-            node.walkBack { distant.insert(ObjectIdentifier($0)).inserted ? .goOn : .skip }
-        }
+        for node in found { node.walkBack { distant.insert(ObjectIdentifier($0)).inserted ? .goOn : .skip } }
         return found.filter { !distant.contains(ObjectIdentifier($0)) }
     }
 
-    /// Whether some of its calls did not come; `nil` if its own mock has reported it, or was reset, or a failed call may
-    /// have been meant for it.
+    /// Whether some of its calls did not come; `nil` for a checkpoint, and if its own mock has reported it, or was
+    /// reset, or a failed call may have been meant for it.
     var lacksCalls: Bool? {
         Self.lock.withLock { _ in
-            guard case .calls(let calls, let count) = stage else { return nil }
+            if member.declaration == nil { return nil }
             if count.isSatisfied(by: calls) { return false }
             return satisfiedSince != nil || isReleased ? nil : true
         }
     }
 
-    /// The node as it is now, as what blocks another one.
     func obstacle(blocking other: OrderNode) -> Obstacle { Self.lock.withLock { _ in Obstacle(self, blocking: other) } }
+}
+
+/// Since when the orders across mocks have allowed the calls of one mock. It keeps what it finds, so that a
+/// verification visits each node of a long order once. The expectations of the mock keep all these nodes alive.
+struct OrderTimes {
+    /// Since when no predecessor in another mock has been missing; `nil` if one is.
+    private var known: [ObjectIdentifier: LogicalTime?] = [:]
+
+    /// Apart from missing calls of its own mock; `nil` if the orders do not allow the call of the node now.
+    mutating func start(of node: OrderNode) -> LogicalTime? {
+        OrderNode.lock.withLock { _ in node.endedBy == nil ? time(before: node) : nil }
+    }
+
+    /// The caller holds the lock of the nodes.
+    private mutating func time(before node: OrderNode) -> LogicalTime? {
+        var open = [node]
+        // A loop, because a recursive function would overflow the stack.
+        while let next = open.last {
+            let unknown = next.predecessors.filter { known[ObjectIdentifier($0)] == nil }
+            open += unknown
+            guard unknown.isEmpty else { continue }
+            open.removeLast()
+            if known[ObjectIdentifier(next)] != nil { continue }
+            known[ObjectIdentifier(next)] = .some(latest(of: next.predecessors, besides: node.member.mockID))
+        }
+        return known[ObjectIdentifier(node)] ?? nil
+    }
+
+    /// - Parameter mock: The mock whose own missing calls its verification finds.
+    private func latest(of predecessors: [OrderNode], besides mock: ObjectIdentifier?) -> LogicalTime? {
+        var latest = LogicalTime.start
+        for node in predecessors {
+            let since = node.member.mockID == mock ? .start : node.satisfiedSince
+            guard let since, let before = known[ObjectIdentifier(node)] ?? nil else { return nil }
+            latest = max(latest, since, before)
+        }
+        return latest
+    }
 }

@@ -7,8 +7,8 @@ extension OutOfOrderCall {
                 before.map { Mention(.before, $0, besides: call) }, after.map { Mention(.after, $0, besides: call) },
             ]
             return Wording(
-                headline: headline.moved(call, before: before?.call, after: after?.call),
-                mentions: [accepting] + others.compactMap(\.self), advice: [Advice.order])
+                headline.moved(call, before: before?.call, after: after?.call), mentions: [accepting] + others,
+                advice: Advice.order)
         case .turn(let next):
             accepting = Mention(.declared, expectation, besides: call, placeWords)
             if next != nil { accepting.label = Self.ownLabel }
@@ -47,7 +47,6 @@ extension OutOfOrderCall {
 }
 
 extension OutOfOrderCall.Blocked {
-    /// The calls that had to come before, and the one that had to come after.
     var orderMentions: [Mention] {
         missing.map { Mention(.before, $0) } + before.map { Mention(.before, $0) }
             + [ended].compactMap(\.self).map { Mention(.ended, $0) }
@@ -78,7 +77,6 @@ extension OutOfOrderCall.Blocked {
 }
 
 extension Headline {
-    /// Returns the text for a call that should have come after a call, or before one, if either is known.
     func moved(_ call: String, before: String?, after: String?) -> String {
         if let before { return comparison(of: call, " was called too early: before ", before) }
         if let after { return comparison(of: call, " was called too late: after ", after) }

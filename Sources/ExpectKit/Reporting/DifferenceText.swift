@@ -1,5 +1,4 @@
-/// Returns the lines of a difference below a declaration or a call, without indentation: one line if both values are short,
-/// otherwise the place and two aligned lines.
+/// Returns one line if both values are short, otherwise the place and two aligned lines. They are not indented.
 package func differenceLines(_ difference: Difference, _ style: TextStyle = .plain) -> [String] {
     let path = difference.fullPath
     let start = path.isEmpty ? "" : "\(path): "
@@ -33,9 +32,8 @@ package func differenceLines(_ difference: Difference, _ style: TextStyle = .pla
 }
 
 extension Difference {
-    /// Returns the difference for a headline, such as `task.id is "B", expected "A"` with the verb `expected`, and whether
-    /// the text shows both values as a whole.
-    func headline(to width: Int, _ verb: String) -> (text: String, isWhole: Bool) {
+    /// Returns a text such as `task.id is "B", expected "A"`, and whether it shows both values as a whole.
+    func headline(to width: Int, _ verb: String) -> CutText {
         // An only argument without a name needs no word.
         let path = fullPath == "argument" ? "" : fullPath
         // The end of a path says most.
@@ -60,7 +58,6 @@ extension Difference {
 
     fileprivate static let sameJSONWords = "the same JSON with another order of keys or other spaces"
 
-    /// What the reader can do about the difference, if anything is likely.
     var advice: String? {
         switch kind {
         case .sameJSON: return "to compare what the JSON says, decode it in .matching(_:_:)"
@@ -74,10 +71,7 @@ extension Difference {
         }
     }
 
-    /// Returns the elements that only one of two collections has, each with the remark.
-    private func headline(
-        _ place: String, _ missing: Leftovers, _ notExpected: Leftovers, to width: Int
-    ) -> (text: String, isWhole: Bool) {
+    private func headline(_ place: String, _ missing: Leftovers, _ notExpected: Leftovers, to width: Int) -> CutText {
         let shown = [(missing, "missing"), (notExpected, "not expected")].filter { $0.0.count > 0 }
         let start = place.isEmpty ? "" : "\(place): "
         let room = (width - start.count) / max(1, shown.count)
@@ -98,10 +92,8 @@ extension Difference {
         }
     }
 
-    /// Whether the texts show the whole values.
     fileprivate var isWhole: Bool { if case .text(let text) = kind { text.isWhole } else { true } }
 
-    /// The path, followed by the lines of a text.
     fileprivate var fullPath: String {
         guard let lines else { return path }
         let words = lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines)"
@@ -117,7 +109,7 @@ extension Difference {
         case .text(let text) where text.isWhole:
             distinguishable(text.expected.text.debugDescription, text.got.text.debugDescription)
         case .text(let text): excerpts(text)
-        case .bytes(let bytes, _, _): (bytes.byteWords(for: bytes.expected), bytes.byteWords(for: bytes.got))
+        case .bytes(let bytes, _, _): withEllipses(bytes, (bytes.expected.text, bytes.got.text), nothing: "no bytes")
         case .missing(let missing): (missing.words ?? "nothing", "nothing")
         case .notExpected(let other): ("nothing", other.words ?? "nothing")
         case .elements(let missing, let other): (missing.words ?? "nothing", other.words ?? "nothing")
@@ -129,8 +121,10 @@ extension Difference {
     }
 }
 
-/// Returns the beginning of a text, and whether it is the whole text.
-func cut(_ text: String, to width: Int) -> (text: String, isWhole: Bool) {
+/// A text within a width, and whether it shows everything that it stands for.
+typealias CutText = (text: String, isWhole: Bool)
+
+func cut(_ text: String, to width: Int) -> CutText {
     text.count > width ? ("\(text.prefix(max(0, width - 1)))…", false) : (text, true)
 }
 
@@ -141,9 +135,7 @@ extension FailureReport.Difference {
     }
 }
 
-private func aligned(
-    _ texts: (expected: String, got: String), below heading: String?, _ style: TextStyle
-) -> [String] {
+private func aligned(_ texts: (expected: String, got: String), below heading: String?, _ style: TextStyle) -> [String] {
     let indentation = heading == nil ? "" : "  "
     let room = Limits.Reporting.differenceWidth - indentation.count - "expected ".count
     let expected = "expected " + style.expected(shortened(texts.expected, from: texts.got, to: room))
@@ -191,10 +183,9 @@ extension Difference.Reason {
     }
 }
 
-/// The form of the values in a text.
 package enum TextStyle: Sendable {
     case plain
-    /// Expected values are green and actual ones are red, in a text that is bright black like the comments of Swift Testing.
+    /// Expected values are green, actual ones red, and the rest is bright black like the comments of Swift Testing.
     case colored
 
     func expected(_ text: String) -> String { colored(text, 32) }
@@ -205,34 +196,24 @@ package enum TextStyle: Sendable {
     }
 }
 
-/// Returns the excerpts of two texts, with an ellipsis where they are cut.
+/// Returns the excerpts of two texts as in literals without quotation marks, with an ellipsis where they are cut.
 package func excerpts(_ difference: TextDifference) -> (expected: String, got: String) {
-    withEllipses(
-        difference, distinguishable(literalBody(difference.expected.text), literalBody(difference.got.text)))
+    func literal(_ text: String) -> String {
+        text.unicodeScalars.map { $0 == "\"" ? "\"" : $0.escaped(asASCII: false) }.joined()
+    }
+    return withEllipses(difference, distinguishable(literal(difference.expected.text), literal(difference.got.text)))
 }
 
-func withEllipses(
-    _ difference: TextDifference, _ texts: (String, String)
+/// - Parameter nothing: The words for an empty text.
+private func withEllipses(
+    _ difference: TextDifference, _ texts: (String, String), nothing: String = "\"\""
 ) -> (expected: String, got: String) {
     func excerpt(_ text: String, isCut: Bool) -> String {
-        if text.isEmpty, difference.start == 0 { return "\"\"" }
+        if text.isEmpty, difference.start == 0 { return nothing }
         // A space at the end of a line would be invisible.
         let end = isCut ? "…" : text.hasSuffix(" ") ? "\\u{20}" : ""
         return (difference.start > 0 ? "…" : "") + text.dropLast(end.hasPrefix("\\") ? 1 : 0) + end
     }
     let expected = excerpt(texts.0, isCut: difference.expected.isCut)
     return (expected, excerpt(texts.1, isCut: difference.got.isCut))
-}
-
-/// Returns a text as in a literal, without the quotation marks.
-private func literalBody(_ text: String) -> String {
-    text.unicodeScalars.map { $0 == "\"" ? "\"" : $0.escaped(asASCII: false) }.joined()
-}
-
-extension TextDifference {
-    /// Returns the words for an excerpt of hexadecimal numbers.
-    func byteWords(for excerpt: Excerpt) -> String {
-        if excerpt.text.isEmpty { return start == 0 ? "no bytes" : "…" }
-        return (start > 0 ? "…" : "") + excerpt.text + (excerpt.isCut ? "…" : "")
-    }
 }

@@ -3,11 +3,11 @@ import Foundation
 /// A failure that a test framework has received, as one line for a tool that reads the output of a test run.
 struct FailureLine: Encodable {
     let failure: FailureReport
-    /// The test that received the failure, if it is known.
+    /// The test that received the failure; `nil` if it is unknown.
     var test: String?
-    /// The arguments of the case of a parameterized test; nil for another test.
+    /// The arguments of the case of a parameterized test.
     var arguments: [String]?
-    /// Whether the test expects the failure, if it is known.
+    /// Whether the test expects the failure; `nil` if that is unknown.
     var isKnown: Bool?
 
     /// The line of JSON, without a newline at its end. It starts with the version of the format, unlike other output.
@@ -35,21 +35,18 @@ struct FailureLine: Encodable {
         try failure.encode(to: encoder)
     }
 
-    /// The workflow command for which GitHub Actions shows the failure beside its line in a pull request; nil for a failure
-    /// that the test expects, because nobody needs to see it.
-    ///
-    /// - Parameter workspace: The folder of the repository, which may be above that of the package.
+    /// The command for which GitHub Actions shows the failure beside its line in a pull request; `nil` for one that the
+    /// test expects. The workspace is the folder of the repository, which may be above that of the package.
     func workflowCommand(in workspace: String? = environmentVariable("GITHUB_WORKSPACE")) -> String? {
         if isKnown == true { return nil }
         let properties = [
             ("file", path(in: workspace)), ("line", "\(failure.location.line)"),
             ("title", "\(failure.mock): \(failure.headline)"),
         ].map { "\($0)=\(escaped($1, in: ":,"))" }
-        // The log of a run does not show the title, so the text has the headline, too. Commands are named like severities.
+        // The log of a run does not show the title, so the text has it, too. Commands are named like severities.
         return "::\(failure.severity) \(properties.joined(separator: ","))::\(escaped(failure.text))"
     }
 
-    /// The path of the file, relative to the repository, or else to the package.
     private func path(in workspace: String?) -> String {
         let path = failure.location.filePath
         guard let workspace, !workspace.isEmpty else { return failure.location.relativePath }
@@ -58,7 +55,6 @@ struct FailureLine: Encodable {
     }
 }
 
-/// Returns a text for a workflow command, in which further separators are escaped as well.
 private func escaped(_ text: String, in separators: String = "") -> String {
     text.unicodeScalars.map { scalar in
         let isEscaped = "%\r\n\(separators)".unicodeScalars.contains(scalar)

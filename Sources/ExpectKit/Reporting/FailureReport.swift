@@ -9,8 +9,8 @@
 ///
 /// In Swift Testing it is the error of the issue, such as in `withKnownIssue { … } matching: { $0.error is FailureReport }`.
 ///
-/// For tools it is `Encodable`: every property is a field of its name, and one that is `nil` is left out. A kind, a severity
-/// and a role have the names of their cases. Fields may be added with any release; none is renamed.
+/// For tools it is `Encodable`: every property is a field of its name, and one that is `nil` is left out. A kind, a
+/// severity and a role have the names of their cases. Fields may be added with any release; none is renamed.
 public struct FailureReport: Error {
     /// The severity of a failure.
     public enum Severity: Sendable, Equatable {
@@ -51,11 +51,11 @@ public struct FailureReport: Error {
     /// The call that was reported when it was made, if the failure says what that call was.
     package let reportedCall: String?
 
-    /// What the text says first, without the name of the mock.
+    /// Without the name of the mock.
     package let headline: String
-    /// The lines of the text before the details.
+    /// The name of the mock and the headline, on several lines if it is long.
     let title: String
-    /// What the text says after the headline, without its indentation, in the style of comments.
+    /// The other lines of the text, without their indentation, in the style of comments.
     let details: String
     /// The text in the style of comments.
     let comment: String
@@ -65,8 +65,7 @@ public struct FailureReport: Error {
     let (staticPath, staticLine): (StaticString, UInt)
 
     init(
-        _ violation: Violation, severity: Severity = .error, verifiedAt: CallSite? = nil,
-        style: TextStyle = .ofComments
+        _ violation: Violation, severity: Severity = .error, verifiedAt: CallSite? = nil, style: TextStyle = .ofComments
     ) {
         let wording = violation.wording
         (kind, call) = violation.subject
@@ -81,7 +80,7 @@ public struct FailureReport: Error {
         self.details = unindented.joined(separator: "\n")
         self.severity = severity
         reportedCall = if case .outcome(let outcome) = violation.problem { outcome.reported } else { nil }
-        location = Location(violation.place)
+        location = violation.place.location
         self.verifiedAt = verifiedAt.map(Location.init)
         callers = violation.origin.map(\.description)
         caller = callers.last
@@ -91,40 +90,10 @@ public struct FailureReport: Error {
         advice = wording.notes + wording.advice
         (staticPath, staticLine) = (violation.place.staticPath, violation.place.staticLine)
     }
-}
 
-extension FailureReport: CustomStringConvertible {
-    /// The text of the failure.
-    public var description: String { text }
-}
-
-extension FailureReport: Encodable {
-    private enum CodingKeys: CodingKey {
-        case kind, mock, call, severity, location, verifiedAt, caller, callers, candidates, answer, states
-        case advice, text
-    }
-}
-
-extension FailureReport.Kind: Encodable {
-    /// Encodes the name of the case.
-    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
-}
-
-extension FailureReport.Severity: Encodable {
-    /// Encodes the name of the case.
-    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
-}
-
-extension FailureReport.Candidate.Role: Encodable {
-    /// Encodes the name of the case.
-    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
-}
-
-extension FailureReport {
     /// Whether it only says what a call was that was reported when it was made.
     package var isNote: Bool { reportedCall != nil && severity == .warning }
 
-    /// Whether its place is the one for `XCTFail`.
     var isAtStaticPlace: Bool { location.line == Int(staticLine) && location.filePath == "\(staticPath)" }
 
     /// The text with the line of the failure, if `XCTFail` shows another line.
@@ -181,38 +150,7 @@ extension FailureReport {
         /// The column, counted from one.
         public let column: Int
     }
-}
 
-extension FailureReport.Location {
-    /// The path of the file relative to its package, such as `Tests/ShopTests/CartTests.swift`.
-    ///
-    /// The package is the nearest folder above the file with a `Package.swift`. If there is none, it is the nearest one
-    /// with a project of Xcode or a Git repository. If there is no such folder, this is the name of the file.
-    public var relativePath: String { pathInPackage(ofFile: filePath) }
-
-    init(_ place: FailurePlace) {
-        self.init(
-            fileID: place.fileID, filePath: place.filePath, line: place.line, column: max(1, place.column))
-    }
-
-    init(_ site: CallSite) { self.init(FailurePlace(site)) }
-}
-
-extension FailureReport.Location: Encodable {
-    private enum CodingKeys: CodingKey { case fileID, filePath, relativePath, line, column }
-
-    /// Encodes each property as a field of its name.
-    public func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: CodingKeys.self)
-        try fields.encode(fileID, forKey: .fileID)
-        try fields.encode(filePath, forKey: .filePath)
-        try fields.encode(relativePath, forKey: .relativePath)
-        try fields.encode(line, forKey: .line)
-        try fields.encode(column, forKey: .column)
-    }
-}
-
-extension FailureReport {
     /// A declaration, or another call, that a failure names besides its own call.
     public struct Candidate: Sendable, Equatable {
         /// Why a failure names it.
@@ -271,7 +209,7 @@ extension FailureReport {
         package init(
             role: Role, mock: String? = nil, call: String? = nil, position: DeclarationFact.Position? = nil,
             count: CallCount? = nil, calls: Int? = nil, place: DeclarationPlace,
-            differences: [ArgumentDifference] = []
+            differences: [ExpectKit.Difference] = []
         ) {
             (self.role, self.mock, self.call) = (role, mock, call)
             (self.position, total) = (position?.number, position?.total)
@@ -296,6 +234,61 @@ extension FailureReport {
         /// Of long texts and data it is an excerpt. Of a collection it is what is not expected, or `nothing`.
         public let actual: String
     }
+}
+
+extension FailureReport.Location {
+    /// The path of the file relative to its package, such as `Tests/ShopTests/CartTests.swift`.
+    ///
+    /// The package is the nearest folder above the file with a `Package.swift`. If there is none, it is the nearest one
+    /// with a project of Xcode or a Git repository. If there is no such folder, this is the name of the file.
+    public var relativePath: String { pathInPackage(ofFile: filePath) }
+
+    init(_ site: CallSite) {
+        self.init(
+            fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line),
+            column: max(1, Int(site.column)))
+    }
+}
+
+extension FailureReport.Location: Encodable {
+    private enum CodingKeys: CodingKey { case fileID, filePath, relativePath, line, column }
+
+    /// Encodes each property as a field of its name.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(fileID, forKey: .fileID)
+        try fields.encode(filePath, forKey: .filePath)
+        try fields.encode(relativePath, forKey: .relativePath)
+        try fields.encode(line, forKey: .line)
+        try fields.encode(column, forKey: .column)
+    }
+}
+
+extension FailureReport: CustomStringConvertible {
+    /// The text of the failure.
+    public var description: String { text }
+}
+
+extension FailureReport: Encodable {
+    private enum CodingKeys: CodingKey {
+        case kind, mock, call, severity, location, verifiedAt, caller, callers, candidates, answer, states
+        case advice, text
+    }
+}
+
+extension FailureReport.Kind: Encodable {
+    /// Encodes the name of the case.
+    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
+}
+
+extension FailureReport.Severity: Encodable {
+    /// Encodes the name of the case.
+    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
+}
+
+extension FailureReport.Candidate.Role: Encodable {
+    /// Encodes the name of the case.
+    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
 }
 
 extension FailureReport.Candidate: Encodable {}

@@ -22,13 +22,12 @@ protocol DeliveringReporter: FailureReporter {
     func deliver(_ failure: FailureReport, unlessSkipped: Bool) -> Delivery
 }
 
-/// The result of handing over a failure.
 enum Delivery: Sendable {
     /// A running test has received it.
     case received
     /// A running test has received it as a known issue, and does not fail because of it.
     case suppressed
-    /// It was handed to XCTest, which does not tell whether a test case is running.
+    /// XCTest got it, and does not tell whether a test case is running.
     case presumed
     /// No running test received it, so the mock keeps it.
     case lost
@@ -40,7 +39,6 @@ enum Delivery: Sendable {
 }
 
 extension FailureReporter {
-    /// Reports a failure, and returns whether a test received it.
     func hand(_ failure: FailureReport, unlessSkipped: Bool) -> Delivery {
         if let delivering = self as? any DeliveringReporter {
             return delivering.deliver(failure, unlessSkipped: unlessSkipped)
@@ -74,11 +72,71 @@ public final class FailureRecorder: FailureReporter {
     /// Removes the failures received so far.
     ///
     /// - Returns: The removed failures.
-    @discardableResult
-    public func drain() -> [FailureReport] {
-        received.withLock { reports in
-            defer { reports = [] }
-            return reports
+    @discardableResult public func drain() -> [FailureReport] { received.withLock { $0.takeAll() } }
+}
+
+/// Says in each failure of a part of a test what distinguishes this part, such as one of several runs of its body.
+package protocol FailureAnnotator: AnyObject, Sendable {
+    /// Whether calls may be missing although the test makes no mistake, so that stubs may be unused.
+    var mayMissCalls: Bool { get }
+
+    /// For a failure that is about to be reported.
+    var note: FailureNote? { get }
+
+    /// Notes a failure, and returns its note.
+    func noteFailure() -> FailureNote?
+}
+
+package enum CurrentAnnotator {
+    @TaskLocal package static var value: (any FailureAnnotator)?
+}
+
+/// What an annotator adds to a failure.
+package struct FailureNote: Sendable, Equatable {
+    package let words: String
+    package let advice: String?
+
+    package init(_ words: String, advice: String? = nil) { (self.words, self.advice) = (words, advice) }
+
+    package var lines: [String] { [words] + (advice.map { [$0] } ?? []) }
+
+    /// Whether a failure of a mock has said it already. Its text may be wrapped.
+    package func isSaid(in texts: [String]) -> Bool {
+        func unwrapped(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        let words = unwrapped(words)
+        return texts.contains { unwrapped($0).contains(words) }
+    }
+}
+
+/// The error that ends a test whose required verification has failed.
+///
+/// The failure itself has been reported before, mostly by the mock, or by another mock if that mock's failure names the
+/// missing call. `requireVerified(within:)` throws this error only where the test framework offers no way to end a test
+/// without a second failure: with another reporter, in a known issue, on a task or thread without a running test, and
+/// with Swift 6.2. Otherwise it cancels the test of Swift Testing, or throws an `XCTSkip`.
+public struct UnverifiedMockError: Error, Sendable, Equatable {
+    /// Why the test ends.
+    enum Reason: Equatable {
+        case failure
+        /// The mock lacks calls that it has not reported, because the failure of another mock names them. The other
+        /// mock is `nil` if no test is known to have received that failure.
+        case missingCalls(reportedBy: String?)
+    }
+
+    /// The name of the mock.
+    public let mock: String
+
+    var reason = Reason.failure
+}
+
+extension UnverifiedMockError: CustomStringConvertible {
+    /// The mock, and why the test ends, in one line.
+    public var description: String {
+        switch reason {
+        case .failure: "\(mock) failed, as its report above says, so the test ends here"
+        case .missingCalls(reportedBy: let other?):
+            "\(mock) still lacks calls, as the report of \(other) above says, so the test ends here"
+        case .missingCalls(reportedBy: nil): "\(mock) still lacks calls, so the test ends here"
         }
     }
 }

@@ -1,5 +1,5 @@
-/// Makes the first line of a report, without the name of the mock. Many tools show only this line, so it says the mistake
-/// alone, and fits into the width of a report: calls and values are cut around what differs.
+/// Makes the first line of a report. Many tools show only this line, so it says the mistake alone, and fits into the
+/// width of a report: calls and values are cut around what differs.
 struct Headline {
     /// The columns after the name of the mock.
     private let width: Int
@@ -25,15 +25,11 @@ struct Headline {
     }
 
     /// Returns a call without its arguments, such as `charge(…)`.
-    static func name(of call: String) -> String {
-        call.firstIndex(of: "(").map { "\(call[...$0])…)" } ?? call
-    }
+    static func name(of call: String) -> String { call.firstIndex(of: "(").map { "\(call[...$0])…)" } ?? call }
 
-    /// Returns how a call differs from an expected one, such as `add(…): task.id is "B", expected "A" (+ 1 more)`, and
-    /// whether the text shows all differences as a whole. There is at least one, and the first one is shown.
-    func difference(
-        of call: String, _ differences: [Difference], _ verb: String = "expected"
-    ) -> (text: String, isWhole: Bool) {
+    /// Returns a text such as `add(…): task.id is "B", expected "A" (+ 1 more)`, and whether it shows all differences
+    /// as a whole. There is at least one.
+    func difference(of call: String, _ differences: [Difference], _ verb: String = "expected") -> CutText {
         let start = shortened("\(call.prefix { $0 != "(" })", from: "", to: width / 2) + "(…): "
         if let (first, second) = swapped(differences) {
             let words = differences[0].headline(to: width, verb)
@@ -86,9 +82,8 @@ func shortened(_ text: String, from other: String, to width: Int) -> String {
     shownDifference(of: text, from: other, to: width).text
 }
 
-/// Returns the name of a call and the part that differs from another call, shortened to a width, and whether the text has
-/// the whole part.
-func shownDifference(of text: String, from other: String, to width: Int) -> (text: String, isWhole: Bool) {
+/// Returns a text like `shortened` does, and whether it has the whole part that differs.
+func shownDifference(of text: String, from other: String, to width: Int) -> CutText {
     if text.count <= width { return (text, true) }
     let (text, other) = (Array(text), Array(other))
     let length = min(text.count, other.count)

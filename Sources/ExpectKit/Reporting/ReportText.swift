@@ -13,12 +13,12 @@ extension Violation {
         return isSentence ? wrapped(headline, from: 0) : [headline]
     }
 
-    /// The lines of the report after the headline, in this order: what was expected, and what came instead, nearest first;
-    /// where it was called; its answer; the states; both sequences side by side; the notes and the advice.
+    /// The lines after the headline: what was expected and what came instead, nearest first; where it was called; its
+    /// answer; the states; the table; the notes and the advice.
     func detailLines(_ wording: Wording, _ style: TextStyle = .plain) -> [String] {
         var lines: [String] = []
         for mention in wording.mentions {
-            lines += wrapped(facts: mention.facts(besides: place), from: 2)
+            lines += wrapped(facts: mention.facts(besides: place.location), from: 2)
             if let why = mention.why { lines += wrapped("why:      \(why)", from: 2) }
             if let got = mention.got {
                 let start = "  \(FailureReport.Candidate.Role.called.words) "
@@ -57,12 +57,10 @@ private func differenceLines(_ mention: Mention, _ style: TextStyle) -> [String]
 
 extension Mention {
     /// The facts in its line, without its place if that is the failure's own line, which tools show anyway.
-    fileprivate func facts(besides own: FailurePlace) -> [String] {
-        let isOwn =
-            place == "\(pathInPackage(ofFile: own.filePath)):\(own.line)"
-            && candidate.location.filePath == own.filePath
-        return [label ?? candidate.role.words] + details.dropLast().map { "\($0)," }
-            + details.suffix(1) + (isOwn ? [] : place.map(placeFacts) ?? [])
+    fileprivate func facts(besides own: FailureReport.Location) -> [String] {
+        let isOwn = place == "\(own.relativePath):\(own.line)" && candidate.location.filePath == own.filePath
+        return [label ?? candidate.role.words] + details.dropLast().map { "\($0)," } + details.suffix(1)
+            + (isOwn ? [] : place.map(placeFacts) ?? [])
     }
 }
 
@@ -83,9 +81,9 @@ extension FailureReport.Candidate.Role {
     }
 }
 
-/// Returns the lines that show the way from the test to the mock, if there is more than the line of the failure itself.
+/// Returns the way from the test to the mock, if it is more than the line of the failure itself.
 func originLines(_ violation: Violation) -> [String] {
-    let place = violation.place
+    let place = violation.place.location
     let places = violation.origin
         .filter { !$0.isPlaced || $0.line != place.line || $0.path != place.filePath }.map(\.description)
     if places.isEmpty { return [] }
@@ -127,15 +125,11 @@ extension Limits {
     }
 }
 
-/// Returns the lines of a text, none longer than a report's width if its values allow. Values and calls in brackets or
-/// quotation marks are not broken, and neither is a path at the end, so that a reader can copy them.
-///
-/// - Parameter indentation: The spaces before the first line. Further lines have four more.
-func wrapped(_ text: String, from indentation: Int) -> [String] {
-    wrapped(unbrokenParts(of: text), from: indentation)
-}
+/// Returns lines within the width of a report if the values allow. What stands in brackets or quotation marks is not
+/// broken, and neither is a path at the end, so that a reader can copy them. Further lines have four more spaces.
+func wrapped(_ text: String, from indentation: Int) -> [String] { wrapped(unbrokenParts(of: text), from: indentation) }
 
-/// Returns the lines of a list of facts, each of which is on one line if it fits.
+/// Each fact is on one line if it fits.
 func wrapped(facts: [String], from indentation: Int) -> [String] {
     let width = Limits.Reporting.columns - indentation - 4
     let parts = facts.flatMap { $0.count > width ? unbrokenParts(of: $0) : [$0] }
@@ -145,24 +139,18 @@ func wrapped(facts: [String], from indentation: Int) -> [String] {
 private func wrapped(_ parts: [String], from indentation: Int) -> [String] {
     let width = Limits.Reporting.columns
     let further = indentation + 4
-    var lines: [String] = []
-    let first = parts.first ?? ""
-    var line = String(repeating: " ", count: indentation) + first
-    var length = indentation + first.count
-    for word in parts.dropFirst() {
-        let count = word.count
+    var lines = [spaces(indentation) + (parts.first ?? "")]
+    for part in parts.dropFirst() {
+        let (length, added) = (lines[lines.count - 1].count, part.count)
         // A value that is too long for any line stays with the words before it, which say what it is.
-        let isTooLong = further + count > width && length < width / 2
-        if length + 1 + count <= width || isTooLong {
-            line += " \(word)"
-            length += 1 + count
+        let isTooLong = further + added > width && length < width / 2
+        if length + 1 + added <= width || isTooLong {
+            lines[lines.count - 1] += " \(part)"
         } else {
-            lines.append(line)
-            line = String(repeating: " ", count: further) + word
-            length = further + count
+            lines.append(spaces(further) + part)
         }
     }
-    return lines + [line]
+    return lines
 }
 
 /// Returns the parts of a text between the spaces at which it may be broken.

@@ -1,18 +1,10 @@
-/// A table of the expected and the actual sequence within the width of a report.
 struct TableText {
     private struct Row {
         let number: String
-        let expected: CellText
-        let called: CellText
+        let (expected, called): (CellText, CellText)
         let relation: SequenceTable.Row.Relation
 
-        var sign: String {
-            switch relation {
-            case .same: "="
-            case .different: "≠"
-            case .open: " "
-            }
-        }
+        var sign: String { relation == .same ? "=" : relation == .different ? "≠" : " " }
 
         func shortened(_ left: Int, _ right: Int) -> (left: String, right: String, showsDifference: Bool) {
             var (expected, called) = (expected, called)
@@ -29,8 +21,9 @@ struct TableText {
 
     private let rows: [Row]
     private let headings: (expected: String, called: String)
-    private let (above, below): (String?, String?)
-    /// The columns of the numbers.
+    /// The rows that are left out, if there are any.
+    private let (above, below): ([String], [String])
+    /// Their width.
     private let numbers: Int
     private let style: TextStyle
 
@@ -52,37 +45,33 @@ struct TableText {
             || table.rows.allSatisfy { $0.expected == nil && $0.position != nil }
         let expected = isOfAccounts ? "accounted for" : "expected"
         headings = (expected, table.isSnapshot ? "called so far" : "called")
-        above = table.above > 0 ? "… \(table.above) before" : nil
-        below = table.below > 0 ? "… \(table.below) more" : nil
-        numbers = max(1, rows.map(\.number.count).max() ?? 0)
+        above = table.above > 0 ? ["… \(table.above) before"] : []
+        below = table.below > 0 ? ["… \(table.below) more"] : []
+        numbers = max(1, longest(rows.map(\.number)))
     }
 
     /// The lines: two columns, or one cell over the other if two columns do not show the differences.
     var lines: [String] { columns() ?? stack() }
 
     private func columns() -> [String]? {
-        let between = 5
-        let width = Limits.Reporting.columns - 3 - numbers - between
+        let width = Limits.Reporting.columns - 3 - numbers - "  =  ".count
         let left = longest(rows.map(\.expected.whole) + [headings.expected])
         let right = longest(rows.map(\.called.whole) + [headings.called])
-        let half = width / 2
-        let limit = left <= half ? left : max(half, width - right)
+        let limit = left <= width / 2 ? left : max(width / 2, width - right)
         let cells = rows.map { $0.shortened(limit, width - min(left, limit)) }
         guard cells.allSatisfy(\.showsDifference) else { return nil }
-        let column = longest(cells.map(\.left) + [headings.expected, above ?? "", below ?? ""])
+        let column = longest(cells.map(\.left) + [headings.expected] + above + below)
         func line(
-            _ number: String, _ left: String, _ sign: String = " ", _ right: String = "",
-            _ style: TextStyle = .plain
+            _ left: String, _ right: String = "", number: String = "", sign: String = " ", _ style: TextStyle = .plain
         ) -> String {
             let start = "  \(padded(number)) \(style.expected(left))\(spaces(column - left.count))"
             let line = "\(start)  \(sign)  \(style.actual(right))"
             return String(line.reversed().drop { $0 == " " }.reversed())
         }
-        var lines = [line("", headings.expected, " ", headings.called)]
-        if let above { lines.append(line("", above)) }
-        lines += zip(rows, cells).map { line($0.number, $1.left, $0.sign, $1.right, self.style(of: $0)) }
-        if let below { lines.append(line("", below)) }
-        return lines
+        let shown = zip(rows, cells).map { row, cells in
+            line(cells.left, cells.right, number: row.number, sign: row.sign, self.style(of: row))
+        }
+        return [line(headings.expected, headings.called)] + above.map { line($0) } + shown + below.map { line($0) }
     }
 
     private func stack() -> [String] {
@@ -91,15 +80,15 @@ struct TableText {
         func line(_ number: String, _ label: String, _ text: String) -> String {
             "  \(padded(number)) \(label)\(spaces(labels - label.count))  \(text)"
         }
-        var lines: [String] = []
-        if let above { lines.append("  \(padded("")) \(above)") }
-        for row in rows {
-            let cells = row.shortened(width, width)
-            lines.append(line(row.number, headings.expected, style(of: row).expected(cells.left)))
-            lines.append(line(row.sign, headings.called, style(of: row).actual(cells.right)))
+        let shown = rows.flatMap { row in
+            let (cells, style) = (row.shortened(width, width), self.style(of: row))
+            return [
+                line(row.number, headings.expected, style.expected(cells.left)),
+                line(row.sign, headings.called, style.actual(cells.right)),
+            ]
         }
-        if let below { lines.append("  \(padded("")) \(below)") }
-        return lines
+        let start = "  \(padded("")) "
+        return above.map { start + $0 } + shown + below.map { start + $0 }
     }
 
     /// Only what differs has a color.
@@ -110,9 +99,8 @@ struct TableText {
 
 private func longest(_ texts: [String]) -> Int { texts.map(\.count).max() ?? 0 }
 
-private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-/// The text of one cell of a table: a call, its answer, and a count.
 struct CellText: Equatable {
     var call: String
     private let answer: String

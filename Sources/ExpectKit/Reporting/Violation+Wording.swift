@@ -3,8 +3,7 @@ extension Violation {
         if isAfterTest, let call = subject.call {
             return Wording(
                 Headline(of: mock).sentence("", call, " was called after its test had ended"),
-                advice:
-                    "end the work before the test ends, or wait for the call, such as with verify(within:)")
+                advice: "end the work before the test ends, or wait for the call, such as with verify(within:)")
         }
         let remedy = answer?.remedy
         let wait = notes.lazy.compactMap(\.wait).first
@@ -23,7 +22,7 @@ extension Violation {
         return wording
     }
 
-    /// The kind of failure that test frameworks and tools receive, and the call that came, or did not come, if any.
+    /// The kind, and the call that came or did not come; `nil` if there is none.
     var subject: (kind: FailureReport.Kind, call: String?) {
         switch problem {
         case .unexpected(let unexpected): (.unexpected, unexpected.call)
@@ -53,7 +52,6 @@ extension Violation {
 }
 
 extension AlikeCalls {
-    /// The sentence of a report.
     fileprivate var line: String {
         let shown = calls.map { shortened($0, from: $0, to: Limits.Reporting.listedCall) }
         let rest = count > calls.count ? ", … \(count - calls.count) more" : ""
@@ -62,31 +60,24 @@ extension AlikeCalls {
 }
 
 extension Violation.Problem {
-    fileprivate func wording(
-        of mock: String, _ headline: Headline, hasAnswer: Bool, waited wait: String?
-    ) -> Wording {
+    fileprivate func wording(of mock: String, _ headline: Headline, hasAnswer: Bool, waited wait: String?) -> Wording {
         switch self {
         case .unexpected(let unexpected): unexpected.wording(headline, hasAnswer: hasAnswer)
         case .outOfOrder(let outOfOrder): outOfOrder.wording(of: mock, headline)
         case .surplus(let call, let met, let next):
             Wording(
                 headline.count(of: met),
-                mentions: [
-                    Mention(.met, met, takenBy: call), next.map { Mention(.next, $0, besides: call) },
-                ],
+                mentions: [Mention(.met, met, takenBy: call), next.map { Mention(.next, $0, besides: call) }],
                 advice: "if more calls are allowed, use times(_:), anyTimes() or a stub")
         case .exceeded(let call, let expected):
             Wording(headline.count(of: expected), mentions: [Mention(.declared, expected, takenBy: call)])
         case .rejected(let call, let rejection):
-            Wording(
-                headline.sentence("rejected ", call),
-                mentions: [Mention(.declared, rejection, besides: call)])
+            Wording(headline.sentence("rejected ", call), mentions: [Mention(.declared, rejection, besides: call)])
         case .missing(let missing): missing.wording(headline, waited: wait)
         case .late(let late):
             Wording(
                 headline.sentence("", late.call, " was called after the test had stopped waiting for it"),
-                mentions: [Mention(.declared, late, besides: late.call)],
-                advice: "raise the limit of the wait")
+                mentions: [Mention(.declared, late, besides: late.call)], advice: "raise the limit of the wait")
         case .unanswered(let call, let declaration):
             Wording(
                 headline.sentence("no answer for ", call),
@@ -111,5 +102,55 @@ extension Violation.Problem {
         case .misuse(let misuse): misuse.wording
         case .other(let problem): problem.wording
         }
+    }
+}
+
+extension Violation.Note {
+    /// The sentence of a report. It comes before the advice.
+    var words: String {
+        switch self {
+        case .reassignment(let takers): words(for: takers)
+        case .waited(let limit, let place, _): "the test waited \(limit) for the call (\(place))"
+        case .neverCalledBack(let dropped):
+            "\(dropped.subject) was never called (\(dropped.declaration.place)): the call may be made in it"
+        case .notWaited(let place): "the test did not wait for the call (\(place)) because the mock had already failed"
+        case .waitCancelled(let place): "the wait for the call (\(place)) was cancelled"
+        case .waitEnded(let place): "the wait for the call (\(place)) ended because a forbidden call was made"
+        case .checkpoint(let checkpoint):
+            "it was not called before the checkpoint \(checkpoint.name)"
+                + (checkpoint.order.map { " of the order \"\($0)\"" } ?? "") + " (\(checkpoint.place))"
+        case .moreDifferences(let number):
+            "\(counted(number, "more difference")) \(number == 1 ? "is" : "are") not shown"
+        case .moreCalls(let number): "\(counted(number, "more call")) \(number == 1 ? "is" : "are") not shown"
+        case .overdue(let declared, let checkpoint):
+            "the call was made too late: it was expected (\(declared)) before the checkpoint (\(checkpoint)), which "
+                + "reported it as missing, so this is a warning"
+        case .notCompared: "too many calls differ, so the rest was not compared"
+        case .warningOnly: "this is a warning because the test has already failed"
+        case .alreadyReported: "this is a warning because the same mistake has failed the test before"
+        case .other(let note): note.words
+        }
+    }
+
+    /// How long the test waited for the call, if it did.
+    var wait: String? {
+        guard case .waited(let limit, _, let isBlockingMain) = self else { return nil }
+        return "within \(limit)" + (isBlockingMain ? ", and the wait blocked the main actor" : "")
+    }
+
+    var advice: String? {
+        switch self {
+        case .other(let note): note.advice
+        case .waited(_, _, isBlockingMain: true): "write `await verify(within:)` in an async test"
+        default: nil
+        }
+    }
+
+    private func words(for takers: [DeclarationFact]) -> String {
+        let words = zip(takers, takers.dropFirst()).map { greedy, narrower in
+            "\(greedy.call) (\(greedy.place)) took a call that \(narrower.call) (\(narrower.place)) also accepts"
+        }
+        let narrower = words.count == 1 ? "the narrower one" : "the narrower ones"
+        return words.joined(separator: ", and ") + ": declare \(narrower) first"
     }
 }

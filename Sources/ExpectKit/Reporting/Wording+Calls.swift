@@ -33,12 +33,11 @@ extension UnexpectedCall {
         mention.details.insert("by \(elsewhere.mock)", at: 0)
         return Wording(
             headline.sentence("", call, " was called on this mock, but \(elsewhere.mock) expects it"),
-            mentions: [mention],
-            advice: "pass the other mock to the code under test, or expect the call of this one")
+            mentions: [mention], advice: "pass the other mock to the code under test, or expect the call of this one")
     }
 
     /// Returns the headline, and whether it shows all differences from the first declaration as a whole.
-    private func text(_ headline: Headline) -> (text: String, isWhole: Bool) {
+    private func text(_ headline: Headline) -> CutText {
         if let stub, isMeantForStub { return headline.difference(of: call, stub.differences, "stubbed") }
         // If another call is next, more than the arguments is wrong.
         if let first = nearest.first, next == nil, !first.isMet, !first.differences.isEmpty {
@@ -71,7 +70,6 @@ extension UnexpectedCall {
 }
 
 extension MissingCall {
-    /// - Parameter wait: How long the test waited for the call, if it did.
     func wording(_ headline: Headline, waited wait: String?) -> Wording {
         let call = declaration.call
         let text = text(headline, waited: wait)
@@ -92,8 +90,7 @@ extension MissingCall {
             wording.mentions.append(Mention(.early, came, isNamed: came.call != call, "too early"))
             let alternative =
                 wasAllowed
-                ? ", or use orAlreadyCalled()"
-                : "; in a nice mock, or with a stub, orAlreadyCalled() accepts it"
+                ? ", or use orAlreadyCalled()" : "; in a nice mock, or with a stub, orAlreadyCalled() accepts it"
             wording.advice = ["the call was made before this expectation: declare it earlier\(alternative)"]
         case nil:
             let nothing = wait == nil ? "no call" : "no call until then"
@@ -117,8 +114,7 @@ extension NotResumedCalls {
         switch self {
         case .calls(let calls, let declaration, let limit, let endsOnCancellation):
             let call = calls.joined(separator: ", ")
-            let (subject, verb) =
-                calls.count == 1 ? ("the call", "was") : (counted(calls.count, "call"), "were")
+            let (subject, verb) = calls.count == 1 ? ("the call", "was") : (counted(calls.count, "call"), "were")
             let wait = limit.map { "\(subject) waited \($0)" } ?? "\(subject) \(verb) never resumed"
             let alternative = endsOnCancellation ? ", or, if the requirement throws, cancel the task" : ""
             return Wording(
@@ -127,8 +123,7 @@ extension NotResumedCalls {
                 advice: "\(wait): use resume(returning:) or resume(throwing:)\(alternative)")
         case .completions(let count, let call):
             let (subject, owner) =
-                count == 1
-                ? ("a completion handler was", "its") : ("\(count) completion handlers were", "their")
+                count == 1 ? ("a completion handler was", "its") : ("\(count) completion handlers were", "their")
             return Wording(
                 headline.sentence("not resumed: ", call),
                 advice: "\(subject) never called: use resume(returning:) of \(owner) PendingCompletion")
@@ -146,8 +141,7 @@ extension NotCancelledCalls {
 
     private var advice: String {
         switch reason {
-        case .notCalled:
-            "the call was not made within \(waited): await waitUntilCalled() before you cancel the task"
+        case .notCalled: "the call was not made within \(waited): await waitUntilCalled() before you cancel the task"
         case .notCancelled:
             (calls.count == 1 ? "its task was not cancelled" : "no task of these calls was cancelled")
                 + " within \(waited): cancel the task that makes the call; "
@@ -178,33 +172,29 @@ extension UnusedStub {
 
 extension ReportedCallOutcome {
     func wording(of mock: String, _ headline: Headline) -> Wording {
-        let text = text(in: mock, headline)
-        func mention(_ role: FailureReport.Candidate.Role, _ fact: DeclarationFact) -> Mention {
-            Mention(role, fact, besides: text.contains(fact.call) ? fact.call : nil)
-        }
         switch explanation {
-        case .missing(let declaration, _), .replaced(let declaration):
-            return Wording(text, mentions: [mention(.declared, declaration)])
-        case .missingElsewhere(let fact), .movedBefore(let fact):
+        case .missing(let declaration, let isNever):
+            let text = lacking(declaration.call, isNever: isNever, headline)
+            return Wording(text, mentions: [mention(.declared, declaration, text)])
+        case .missingElsewhere(let fact):
+            let text = lacking(fact.subject.words(in: mock), isNever: fact.calls == 0, headline)
             return Wording(text, mentions: [Mention(.before, fact)])
         case .moved(let before, let after):
-            let others = [before.map { mention(.before, $0) }, after.map { mention(.after, $0) }]
+            let text = headline.moved(call, before: before?.call, after: after?.call)
+            let others = [mention(.before, before, text), mention(.after, after, text)]
             return Wording(text, mentions: others, advice: Advice.order)
-        case .added: return Wording(text)
+        case .movedBefore(let fact):
+            let text = headline.moved(call, before: fact.subject.words(in: mock), after: nil)
+            return Wording(text, mentions: [Mention(.before, fact)])
+        case .replaced(let declaration):
+            let text = headline.comparison(of: call, " was called instead of ", declaration.call)
+            return Wording(text, mentions: [mention(.declared, declaration, text)])
+        case .added: return Wording(headline.sentence("", call, " was called in addition to the expected calls"))
         }
     }
 
-    private func text(in mock: String, _ headline: Headline) -> String {
-        switch explanation {
-        case .missing(let declaration, let isNever): lacking(declaration.call, isNever: isNever, headline)
-        case .missingElsewhere(let fact):
-            lacking(fact.subject.words(in: mock), isNever: fact.stage.calls == 0, headline)
-        case .moved(let before, let after): headline.moved(call, before: before?.call, after: after?.call)
-        case .movedBefore(let fact): headline.moved(call, before: fact.subject.words(in: mock), after: nil)
-        case .replaced(let declaration):
-            headline.comparison(of: call, " was called instead of ", declaration.call)
-        case .added: headline.sentence("", call, " was called in addition to the expected calls")
-        }
+    private func mention(_ role: FailureReport.Candidate.Role, _ fact: DeclarationFact?, _ text: String) -> Mention? {
+        fact.map { Mention(role, $0, besides: text.contains($0.call) ? $0.call : nil) }
     }
 
     private func lacking(_ missing: String, isNever: Bool, _ headline: Headline) -> String {
@@ -212,7 +202,6 @@ extension ReportedCallOutcome {
         return headline.comparison(of: missing, " \(lack); it was expected before ", reported)
     }
 
-    /// The kind of failure that the note tells of, and the call that it is about.
     var subject: (kind: FailureReport.Kind, call: String?) {
         switch explanation {
         case .missing(let declaration, _): (.missing, declaration.call)

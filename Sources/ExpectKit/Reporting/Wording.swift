@@ -1,8 +1,7 @@
-/// The parts of a report that depend on the kind of failure.
 package struct Wording {
     /// The text after the name of the mock, or of what else has the problem.
     package var headline: String
-    /// The declarations and calls that the failure names, in the order of the report.
+    /// In the order of the report.
     var mentions: [Mention] = []
     var notes: [String] = []
     package var advice: [String] = []
@@ -23,15 +22,14 @@ package struct Mention {
     var got: String?
     /// The facts in the line, such as `1 of 4`, `add("a")` and `expected once, never called`.
     var details: [String]
-    /// The text for its place, if it is shown.
+    /// `nil` if it is not shown.
     var place: String?
-    /// Why the test declares the call, if it says so.
+    /// Why the test declares the call.
     var why: String?
     var differences: [Difference]
 
     package init(
-        _ candidate: FailureReport.Candidate, label: String? = nil, _ detail: String,
-        differences: [Difference] = []
+        _ candidate: FailureReport.Candidate, label: String? = nil, _ detail: String, differences: [Difference] = []
     ) {
         (self.candidate, self.label) = (candidate, label)
         (details, self.differences) = ([detail], differences)
@@ -67,8 +65,7 @@ package struct Mention {
         _ remark: String? = nil
     ) {
         candidate = FailureReport.Candidate(
-            role: role, call: fact.call, position: fact.position, place: fact.mockLine,
-            differences: fact.differences)
+            role: role, call: fact.call, position: fact.position, place: fact.mockLine, differences: fact.differences)
         let call = isNamed ? fact.shortCall ?? fact.call : nil
         details = ["call \(fact.position.words)", call, remark].compactMap(\.self)
         // The line of the mock says nothing about the call, so the mention has no place.
@@ -78,18 +75,16 @@ package struct Mention {
     /// A line about an expectation of any mock, or a checkpoint.
     init(_ role: FailureReport.Candidate.Role, _ fact: OrderFact) {
         var candidate = FailureReport.Candidate(role: role, place: fact.place)
-        if case .call(let call, let mock) = fact.subject { (candidate.call, candidate.mock) = (call, mock) }
-        if case .calls(let calls, let count) = fact.stage {
-            (candidate.minimumCount, candidate.maximumCount) = (count.minimum, count.maximum)
-            candidate.calls = calls
+        if case .call(let call, let mock) = fact.subject {
+            (candidate.call, candidate.mock, candidate.calls) = (call, mock, fact.calls)
+            (candidate.minimumCount, candidate.maximumCount) = (fact.count.minimum, fact.count.maximum)
         }
         self.init(candidate, fact.subject.words)
-        details.append(fact.stage.words + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
+        details.append(fact.countWords + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
         if let order = fact.order { details.append("in the order \"\(order)\"") }
         place = "\(fact.place)"
     }
 
-    /// The line about a verification itself.
     init(verified count: CallCount?, calls: Int?, _ detail: String, at verification: DeclarationPlace) {
         self.init(.init(role: .verified, count: count, calls: calls, place: verification), detail)
         place = "\(verification)"
@@ -101,6 +96,66 @@ extension OrderFact.Subject {
         switch self {
         case .call(let call, let mock): "\(mock).\(call)"
         case .checkpoint(let name): "the checkpoint \(name)"
+        }
+    }
+}
+
+enum Advice {
+    static let order = "if this order does not matter, use unordered() or unordered { }"
+    static let orderOfSeveralMocks = "if this order does not matter, remove inOrder(_:), after(_:) or ordered { }"
+    static let correctOrDeclare = "correct the call, or expect or stub it"
+}
+
+extension CallCount {
+    static func times(_ number: Int) -> String {
+        switch number {
+        case 0: "never"
+        case 1: "once"
+        case 2: "twice"
+        default: "\(number) times"
+        }
+    }
+
+    static func called(_ calls: Int) -> String { calls == 0 ? "never called" : "called \(times(calls))" }
+
+    /// The words after “expected”, such as `once` or `at least twice`.
+    var words: String {
+        switch (minimum, maximum) {
+        // The second one is that of a refused count.
+        case (0, nil), (0, .max?): "any number of times"
+        case (_, nil): "at least \(Self.times(minimum))"
+        case (let minimum, let maximum?) where minimum == maximum: Self.times(minimum)
+        case (0, let maximum?): "at most \(Self.times(maximum))"
+        case (_, let maximum?): "\(minimum) to \(maximum) times"
+        }
+    }
+}
+
+extension DeclarationFact.Position {
+    /// Such as `2 of 4`.
+    var words: String { "\(number) of \(total)" }
+}
+
+extension DeclarationFact {
+    var isMet: Bool { count?.isSatisfied(by: calls) ?? false }
+
+    /// How often it is expected and was called, such as `once, never called`.
+    var countWords: String {
+        if let count { return "\(count.words), \(CallCount.called(calls))" }
+        return switch role {
+        case .expect: "as an expectation"
+        case .stub: "as a stub"
+        case .reject: "never"
+        }
+    }
+}
+
+extension OrderFact {
+    /// How far it has come, such as `once, never called` or `passed`.
+    var countWords: String {
+        switch subject {
+        case .call: "\(count.words), \(CallCount.called(calls))"
+        case .checkpoint: calls > 0 ? "passed" : "not passed"
         }
     }
 }

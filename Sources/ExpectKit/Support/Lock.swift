@@ -8,8 +8,7 @@ import Foundation
 package final class Lock<State: ~Copyable>: @unchecked Sendable {
     // Allocated, because a mutex must not move, and an access to a stored property may move it.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    // Allocated as well, because the runtime checks each access to a stored property for exclusivity, which the lock
-    // already guarantees.
+    // Allocated as well: the runtime checks accesses to a stored property for exclusivity, which the lock guarantees.
     private let state: UnsafeMutablePointer<State>
 
     package init(_ state: consuming State) {
@@ -33,5 +32,13 @@ package final class Lock<State: ~Copyable>: @unchecked Sendable {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body(&state.pointee)
+    }
+}
+
+extension RangeReplaceableCollection {
+    /// Removes all elements, and returns them. So a lock can be released before they are destroyed.
+    package mutating func takeAll() -> Self {
+        defer { self = Self() }
+        return self
     }
 }

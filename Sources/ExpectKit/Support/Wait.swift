@@ -6,11 +6,7 @@ import Foundation
 /// It ends once: when the condition is met, at its deadline, or when the waiting task is cancelled.
 package final class Wait: Sendable {
     /// The reason why a wait ended.
-    package enum End: Sendable {
-        case met
-        case deadline
-        case cancelled
-    }
+    package enum End: Sendable { case met, deadline, cancelled }
 
     private struct State {
         var end: End?
@@ -29,8 +25,7 @@ package final class Wait: Sendable {
         let wake = state.withLock { state -> (@Sendable (End) -> Void)? in
             guard state.end == nil else { return nil }
             state.end = end
-            defer { state.wake = nil }
-            return state.wake
+            return state.wake.take()
         }
         // Called after the lock is released, because a custom executor may run the waiting task inside this call.
         wake?(end)
@@ -46,9 +41,7 @@ package final class Wait: Sendable {
     }
 
     /// Suspends the task until the wait ends, at the latest at a deadline.
-    nonisolated(nonsending) func ended<Time: Clock<Duration>>(
-        by deadline: Time.Instant, on clock: Time
-    ) async -> End {
+    nonisolated(nonsending) func ended<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) async -> End {
         if let outcome { return outcome }
         let timer = timer(at: deadline, on: clock)
         defer { timer.cancel() }
@@ -75,23 +68,17 @@ extension Lock {
     /// Returns a new wait, which a list in the state keeps unless its condition is met already.
     func wait(addedTo list: WritableKeyPath<State, [Wait]>, unless isMet: (State) -> Bool) -> Wait {
         let wait = Wait()
-        let isOver = withLock { state in
-            let isOver = isMet(state)
-            if !isOver { state[keyPath: list].append(wait) }
-            return isOver
-        }
-        if isOver { wait.end(.met) }
+        // Nothing waits yet, so ending the wait calls no closure.
+        withLock { state in isMet(state) ? wait.end(.met) : state[keyPath: list].append(wait) }
         return wait
     }
 }
 
 extension Clock where Duration == Swift.Duration {
-    /// The end of a wait that begins now.
     func deadline(after limit: Duration) -> Instant { now.advanced(by: max(limit, .zero).forSleep) }
 }
 
 extension Limits {
-    /// The waits of a test.
     enum Waiting {
         /// The longest wait: 30 years.
         static let longest = Duration.seconds(1_000_000_000)
@@ -101,8 +88,7 @@ extension Limits {
 extension Wait {
     /// Blocks the thread until the wait ends, at the latest at a deadline.
     ///
-    /// A wait on the continuous clock needs no timer task, so it ends even if the test blocks the last thread of the
-    /// concurrency pool.
+    /// On the continuous clock it needs no timer task, so it ends even if it blocks the last thread of the pool.
     func blocked<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) -> End {
         if let outcome { return outcome }
         if clock is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
@@ -140,7 +126,6 @@ extension Wait {
 }
 
 extension Duration {
-    /// The duration in seconds.
     package var seconds: TimeInterval {
         TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
     }
@@ -162,4 +147,34 @@ package enum MainQueue {
 
     /// Whether the current code runs on the queue or the main thread, so that nothing else can run there meanwhile.
     static var isCurrent: Bool { Thread.isMainThread || isRunning }
+}
+
+/// Counts the waits of a part of a test that end at a limit of their own, and report it. Other code that waits for the
+/// test does not report a second time meanwhile.
+package final class LimitedWaits: Sendable {
+    @TaskLocal package static var current: LimitedWaits?
+
+    private let count = Lock(0)
+
+    package init() {}
+
+    package var isEmpty: Bool { count.withLock { $0 == 0 } }
+
+    package nonisolated(nonsending) static func during<Result>(
+        _ wait: nonisolated(nonsending) () async throws -> Result
+    ) async rethrows -> Result {
+        let waits = current
+        waits?.add(1)
+        defer { waits?.add(-1) }
+        return try await wait()
+    }
+
+    package static func during<Result>(_ wait: () throws -> Result) rethrows -> Result {
+        let waits = current
+        waits?.add(1)
+        defer { waits?.add(-1) }
+        return try wait()
+    }
+
+    private func add(_ change: Int) { count.withLock { $0 += change } }
 }

@@ -1,16 +1,24 @@
 /// A mock as automatic verification sees it.
 protocol SelfVerifying: AnyObject, Sendable {
-    /// Suspends the task until the failures that are being reported have been handed over.
+    /// Suspends the task, or blocks the thread, until the failures that are being reported have been handed over.
     nonisolated(nonsending) func reportsAreMade() async
-    /// Blocks the thread until the failures that are being reported have been handed over.
     func awaitReports()
+    /// Suspends the task until all expected calls have come, or a call that must not come. It returns whether it waited:
+    /// a mock that has failed is not waited for.
+    ///
+    /// While a failure is being reported, the code under test is blocked, so the wait is extended by that time. The
+    /// extension uses the system clock, because the clock of the test may never advance again.
+    nonisolated(nonsending) func wait<Time: Clock<Duration>>(
+        by deadline: Time.Instant, on clock: Time, after known: WaitExtensions?
+    ) async -> Bool
+    /// Waits in the same way, but blocks the thread.
+    func block<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time, after known: WaitExtensions?) -> Bool
+    func verify(after waiting: Waiting)
     /// Reports what was not reported before. If a line of the test has asked for that, it is the site.
     func verifyItself(after outcome: TestOutcome, at site: CallSite?)
-    /// Sets what the mock has not set itself.
     func use(_ settings: MockSettings)
     /// Releases the closures that answer its calls. Its test is over, and later calls are reported as such.
     func releaseActions()
-    /// The test of Swift Testing that owns it.
     var owner: TestIdentity? { get }
     var hasFailedTest: Bool { get }
     var history: MockHistory { get }
@@ -22,28 +30,19 @@ package protocol MockScopeObserver: Sendable {
     func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool)
 }
 
-/// The outcome of a test, as far as it is known when its mocks are verified.
-package enum TestOutcome: Sendable {
-    /// No failure of the test is known.
-    case passed
-    /// It has failed already. A missing call probably follows from that, so it is only a warning.
-    case failed
-    /// It was skipped or cancelled, so a missing call is no mistake.
-    case cancelled
-}
+/// The outcome of a test, as far as it is known. A missing call probably follows from an earlier failure, so it is only a
+/// warning then. It is no mistake in a test that was skipped or cancelled.
+package enum TestOutcome: Sendable { case passed, failed, cancelled }
 
-/// The mocks that are made in a scope, or on which something is declared there, and which are verified when it ends.
-///
-/// It keeps their engines alive until then. Otherwise an engine that only the code under test holds would be verified
-/// when it is deallocated, before the outcome of the test is known.
+/// The mocks that are made in a scope, or on which something is declared there, and which are verified when it ends. It
+/// keeps their engines alive until then. Otherwise an engine that only the code under test holds would be verified when
+/// it is deallocated, before the outcome of the test is known.
 final class MadeMocks: Sendable {
-    /// The scope that a new mock enters.
     @TaskLocal static var current: MadeMocks?
 
     private struct State {
         /// `nil` after the mocks were verified, so that mocks of a task that outlives the scope are not kept.
         var engines: [any SelfVerifying]? = []
-        /// Whether each was made in the scope.
         var isMadeHere: [ObjectIdentifier: Bool] = [:]
         /// The engines for calls without an instance, by the types of their invocations.
         var boundMocks: [ObjectIdentifier: any AnyObject & Sendable] = [:]
@@ -82,19 +81,14 @@ final class MadeMocks: Sendable {
         }
     }
 
-    nonisolated(nonsending) func reportsAreMade() async {
-        for engine in engines { await engine.reportsAreMade() }
-    }
+    nonisolated(nonsending) func reportsAreMade() async { for engine in engines { await engine.reportsAreMade() } }
 
-    func awaitReports() {
-        for engine in engines { engine.awaitReports() }
-    }
+    func awaitReports() { for engine in engines { engine.awaitReports() } }
 
-    /// Verifies the mocks in the order of their entry, and then releases the closures that answer their calls.
+    /// Verifies the mocks in the order of their entry, and then releases the closures that answer their calls. If the
+    /// test does not end with the scope, only the mocks that were made in it are over.
     ///
-    /// - Parameters:
-    ///   - isTestOver: Whether the test ends with the scope. If not, only the mocks that were made in it are over.
-    ///   - hasFailed: Whether the test has failed, apart from the failures of the mocks.
+    /// - Parameter hasFailed: Whether the test has failed, apart from the failures of the mocks.
     func verify(after outcome: TestOutcome, isTestOver: Bool = true, hasFailed: @autoclosure () -> Bool = false) {
         let (engines, isMadeHere, observers) = state.withLock { state in
             defer { (state.engines, state.isMadeHere) = (nil, [:]) }
@@ -113,7 +107,6 @@ final class MadeMocks: Sendable {
         }
     }
 
-    /// Adds an observer of this scope, and of scopes that are made in it later.
     func add(_ observer: any MockScopeObserver) { state.withLock { $0.observers.append(observer) } }
 
     func mockForgetsCalls() {
@@ -139,13 +132,33 @@ extension Engine {
     }
 
     /// Shows the calls to the observers of the test, because a checkpoint forgets them.
-    func showCallsIfFailed() {
-        if hasFailedTest { MadeMocks.current?.mockForgetsCalls() }
-    }
+    func showCallsIfFailed() { if hasFailedTest { MadeMocks.current?.mockForgetsCalls() } }
 
     /// The calls of the mock and its failures, without the secrets that its filter redacts.
     var history: MockHistory {
         let received = locked { $0.delivery.received }
         return snapshot().history(failures: received)
     }
+}
+
+/// Runs a part of a test, and verifies the mocks that it created or added declarations to. The error that it has thrown
+/// decides the outcome, on which missing calls depend.
+package func verifyingMocks(
+    after outcome: (_ error: (any Error)?) -> TestOutcome, _ part: @Sendable () async throws -> Void
+) async throws {
+    let mocks = MadeMocks(inside: MadeMocks.current)
+    var thrown: (any Error)?
+    do { try await MadeMocks.$current.withValue(mocks, operation: part) } catch { thrown = error }
+    // A failure that is still being reported decides the outcome.
+    await mocks.reportsAreMade()
+    mocks.verify(after: outcome(thrown), isTestOver: false)
+    if let thrown { throw thrown }
+}
+
+/// Runs a synchronous part that throws nothing in the same way.
+package func verifyingMocks(after outcome: () -> TestOutcome, _ part: () -> Void) {
+    let mocks = MadeMocks(inside: MadeMocks.current)
+    MadeMocks.$current.withValue(mocks, operation: part)
+    mocks.awaitReports()
+    mocks.verify(after: outcome(), isTestOver: false)
 }

@@ -8,7 +8,6 @@ struct MistakeSearch<Invocation> {
     private(set) var alignment: Alignment?
     private(set) var findings: [Finding] = []
 
-    /// - Parameter lacking: The positions of the expectations that lack a call.
     init(_ snapshot: MockSnapshot<Invocation>, _ lacking: [Int]) {
         self.snapshot = snapshot
         // A test that forgets a call does not mean it.
@@ -47,22 +46,20 @@ struct MistakeSearch<Invocation> {
         return lost.last.flatMap { $0 > lastTaken ? lastTaken + 1 : nil }
     }
 
-    /// Aligns the expected with the actual calls, and with ignored ones that an unmet expectation accepts.
     private mutating func align(from start: Int, _ lost: [Int]) {
         var outcomes: [Int: Alignment.Call.Outcome] = [:]
         for call in lost { outcomes[call] = .ignored }
         for divergence in snapshot.divergences { outcomes[divergence.call] = divergence.isReported ? .reported : .kept }
         let calls = (start..<snapshot.journal.count).compactMap { call -> Alignment.Call? in
-            guard let taker = snapshot.taker(of: call).map(snapshot.position(ofIndex:)) else {
+            guard let taker = snapshot.positionOfTaker(of: call) else {
                 return outcomes[call].map { .init(number: call, outcome: $0) }
             }
             return snapshot.isMissed(at: taker) ? nil : .init(number: call, outcome: .taken(by: taker))
         }
-        let numbers = calls.map(\.number)
         let compared = ComparedCalls(snapshot)
-        let found = Alignment(ExpectedSequence(numbers, from: start, compared).nodes, calls, compared.price)
+        let found = Alignment(ExpectedSequence(calls, from: start, compared).nodes, calls, compared.price)
         alignment = found
-        findings = join(found.steps, numbers, compared.matches)
+        findings = join(found.steps, calls.map(\.number), compared.matches)
     }
 
     private func join(_ found: [Finding], _ calls: [Int], _ matches: (Int, Int) -> Bool) -> [Finding] {
@@ -73,9 +70,7 @@ struct MistakeSearch<Invocation> {
         }
     }
 
-    // MARK: What is reported
-
-    func result() -> VerificationResult {
+    func result() -> (violations: [Violation], reviews: [CallReview]) {
         var open = findings.filter { !isKnown($0) }
         let told = snapshot.divergences.filter(\.isReported).map { ($0, takeDifference(of: $0, from: &open)) }
         // The alignment does not know other mocks or states.
@@ -93,27 +88,23 @@ struct MistakeSearch<Invocation> {
         var alike: [Int: AlikeCalls] = [:]
         var groups: [(findings: [Finding], isReported: Bool)] = []
         for group in snapshot.groupsOfLike(open) {
-            let call = snapshot.likeness(of: group[0]).flatMap { reported[$0] }
+            let call = reported[snapshot.likeness(of: group[0])]
             if let call, held.contains(call) {
                 alike[call] = snapshot.alikeCalls(group)
             } else {
                 groups.append((group, call != nil))
             }
         }
-        var tables: [Int: SequenceTable] = [:]
-        for (divergence, finding) in told where held.contains(divergence.call) && !divergence.isBlocked {
-            tables[divergence.call] = table(of: finding ?? Finding(.extra, calls: [divergence.call]))
+        let reviews = told.map { divergence, finding in
+            let (call, isHeld) = (divergence.call, held.contains(divergence.call))
+            let outcome =
+                divergence.isBlocked
+                ? known.note(onBlocked: divergence)
+                : finding.flatMap { known.note(on: divergence, $0, moved($0, call)) }
+            let table = isHeld && !divergence.isBlocked ? table(of: finding ?? Finding(.extra, calls: [call])) : nil
+            return CallReview(call: call, isHeld: isHeld, outcome: outcome, table: table, alike: alike[call])
         }
-        return VerificationResult(
-            violations: violations(groups, known),
-            notes: told.compactMap { divergence, finding in
-                let note =
-                    divergence.isBlocked
-                    ? known.note(onBlocked: divergence)
-                    : finding.flatMap { known.note(on: divergence, $0, moved($0, divergence.call)) }
-                return note.map { (divergence.call, $0) }
-            },
-            tables: tables, alike: alike)
+        return (violations(groups, known), reviews)
     }
 
     /// Whether the test knows a difference already, or it follows from one that was reported.
@@ -121,8 +112,7 @@ struct MistakeSearch<Invocation> {
         switch finding.kind {
         case .missing, .early: snapshot.isKnownMissing(at: finding.positions[0])
         // A move that nothing proves is only another place in an unordered group. The mistake is elsewhere.
-        case .moved:
-            snapshot.divergences.contains(where: \.isReported) && moved(finding)?.isWithoutReason == true
+        case .moved: snapshot.divergences.contains(where: \.isReported) && moved(finding)?.isWithoutReason == true
         case .matched, .ignored, .substituted, .extra: false
         }
     }
@@ -151,11 +141,7 @@ struct MistakeSearch<Invocation> {
     }
 
     /// The snapshot, with each call counted for the expectation that the alignment found for it.
-    private var aligned: MockSnapshot<Invocation> {
-        matches.reduce(into: snapshot) { $0.align($1) }
-    }
-
-    // MARK: Its words
+    private var aligned: MockSnapshot<Invocation> { matches.reduce(into: snapshot) { $0.align($1) } }
 
     /// - Parameter groups: The differences that are alike, and whether one like them was reported when its call came.
     private func violations(
@@ -225,10 +211,9 @@ struct MistakeSearch<Invocation> {
         let index = steps.firstIndex { $0.isDifference && isShown($0) } ?? steps.firstIndex(where: isShown)
         guard let index else { return nil }
         var table = counted.table(around: index, in: steps)
-        let moved = Set(findings.filter { $0.kind == .moved }.flatMap(\.positions))
-        for row in table.rows.indices where table.rows[row].called == nil {
-            let isMoved = table.rows[row].position.map { moved.contains($0 - 1) } ?? false
-            if isMoved { table.rows[row].called = .accounted(.outOfTurn) }
+        let moved = Set(findings.filter { $0.kind == .moved }.flatMap(\.positions).map { Optional($0 + 1) })
+        for row in table.rows.indices where table.rows[row].called == nil && moved.contains(table.rows[row].position) {
+            table.rows[row].called = .accounted(.outOfTurn)
         }
         if alignment.isCutShort {
             table.below += max(0, snapshot.queue.count - 1 - (steps.flatMap(\.positions).max() ?? 0))
@@ -240,4 +225,65 @@ struct MistakeSearch<Invocation> {
 extension Divergence {
     /// Whether something other than the order of its mock, and than calls that have failed already, blocked it.
     var isBlocked: Bool { obstacles.map { !$0.isFollowing } ?? false }
+}
+
+/// What differences have in common that are one mistake: the same happened to several calls that one line declares, or
+/// to several calls of one case that no line declares. A loop that passes wrong values makes such a mistake.
+struct Likeness: Hashable {
+    let kind: Finding.Kind
+    /// The name of a call that no expectation accepts.
+    var name: String?
+    /// The line that declares the expected calls; `nil` for calls that no expectation accepts.
+    var line: MistakeLedger.Line?
+    /// The calls of a difference that is a mistake of its own.
+    var calls: [Int] = []
+}
+
+extension MockSnapshot {
+    func likeness(of finding: Finding) -> Likeness {
+        let expected = finding.positions.first.map { expectation(at: $0) }
+        switch (finding.kind, expected) {
+        case (.missing, let expected?): return Likeness(kind: .missing, line: .init(expected.site))
+        case (.substituted, let expected?) where expected.caseName == caseName(ofCall: finding.calls[0]):
+            return Likeness(kind: .substituted, line: .init(expected.site))
+        case (.extra, _):
+            let call = finding.calls[0]
+            let accepting = candidates(for: call, from: head).map { expectation(at: $0) }
+                .first { $0.accepts(journal.invocations[call]) }
+            return Likeness(
+                kind: .extra, name: accepting == nil ? caseName(ofCall: call) : nil,
+                line: accepting.map { .init($0.site) })
+        default: return Likeness(kind: finding.kind, calls: finding.calls)
+        }
+    }
+
+    /// Returns the differences in groups, in the order of the first of each group.
+    func groupsOfLike(_ findings: [Finding]) -> [[Finding]] {
+        Dictionary(grouping: findings.enumerated()) { likeness(of: $0.element) }.values
+            .sorted { $0[0].offset < $1[0].offset }.map { $0.map(\.element) }
+    }
+
+    /// The calls that were reported when they came, by what they have in common. A forbidden call is its own mistake.
+    func reportedCalls(_ told: [(Divergence, Finding?)]) -> [Likeness: Int] {
+        let calls = told.filter { journal.outcome(of: $0.0.call) == .diverged }.compactMap { divergence, finding in
+            finding.map { (likeness(of: $0), divergence.call) }
+        }
+        return Dictionary(calls) { first, _ in first }
+    }
+
+    func alikeCalls(_ findings: some Collection<Finding>) -> AlikeCalls {
+        let calls = findings.prefix(Limits.Verifying.alikeCalls).map { finding in
+            describeCall(
+                finding.calls.first.map { journal.invocations[$0] } ?? expectation(at: finding.positions[0]).invocation)
+        }
+        return AlikeCalls(calls: calls, positions: findings.compactMap(\.positions.first), count: findings.count)
+    }
+}
+
+/// The other calls with the same mistake as the call of a failure.
+struct AlikeCalls: Sendable, Equatable {
+    /// The first few of them.
+    let calls: [String]
+    let positions: [Int]
+    let count: Int
 }

@@ -5,18 +5,16 @@ struct MockVerification<Invocation> {
     struct Terms {
         /// The severity of a missing call; `nil` if a missing call is no mistake.
         var missing: FailureReport.Severity? = .error
-        /// Adds to the notes of a missing call.
         var noteMissing: (inout [Violation.Note]) -> Void = { _ in }
         /// Whether the test did not ask for the verification, which then repeats no failures of an earlier one.
         var isAutomatic = false
-        /// Whether the mock is being deallocated.
         var isLast = false
         /// Whether calls may still come, because a wrong call ended the wait for them, or kept it from starting.
         var isEarly = false
         /// Whether the test waited for the expectations. No verification then reports the same mistakes again.
         var isAfterWait = false
-        /// The line of the test that verifies, if any.
         var site: CallSite?
+        var unusedStubs = UnusedStubs.ignore
     }
 
     /// Reports everything that is wrong and was not reported yet. It changes no expectation.
@@ -24,84 +22,89 @@ struct MockVerification<Invocation> {
         // A failure that is being reported may not be known to the test yet.
         engine.failures.awaitReports()
         engine.failures.reporting {
-            let (kept, unusedStubs, before) = engine.locked { guarded in
+            var terms = terms
+            let (kept, before) = engine.locked { guarded in
                 guarded.noteVerification()
+                terms.unusedStubs = guarded.reportedUnusedStubs
                 if let site = terms.site, !terms.isAutomatic { guarded.testSites.keep(site) }
                 let repeatsNothing = terms.isAutomatic || guarded.ledger.isFoundAfterWait
-                return (
-                    guarded.delivery.takeUndelivered(), guarded.reportedUnusedStubs,
-                    repeatsNothing ? guarded.ledger.found : []
-                )
+                return (guarded.delivery.takeUndelivered(), repeatsNothing ? guarded.ledger.found : [])
             }
             engine.failures.report(kept: kept, isLast: terms.isLast)
             let snapshot = verifiableSnapshot
-            let unused = unusedStubs == .ignore ? [] : snapshot.violationsOfUnusedStubs()
-            var result = snapshot.verificationResult()
-            tellOutcomes(result, terms, held: snapshot.ledger.heldCalls)
-            // A handler that was never called may be to make the calls that are missing.
-            var dropped = result.violations.allSatisfy(\.isMissing) ? droppedCompletions(in: snapshot) : []
-            if !result.violations.isEmpty {
-                result.violations[0].notes += dropped.compactMap(\.neverCalledBack)
-                dropped = []
-            }
+            let violations = violations(in: snapshot, terms)
             var known = received(before, isAutomatic: terms.isAutomatic)
             var found: [MistakeLedger.Found] = []
             var missed: [Int: Delivery] = [:]
             lazy var isCancelled = engine.framework.isTestCancelled
-            for violation in result.violations + lateCalls(in: snapshot) + unused + dropped {
+            for violation in violations {
                 if let index = known.firstIndex(where: { $0.identity == violation.identity }) {
                     found.append(known.remove(at: index))
                     continue
                 }
                 if violation.isMissing, terms.missing == nil || isCancelled { continue }
-                let (report, delivery) = report(violation, terms, unusedStubs)
+                let (report, delivery) = report(violation, terms)
                 found.append((violation.identity, delivery))
                 // A known issue fails no test, so what is missing is reported again outside of it.
                 let isKnownIssue = delivery == .suppressed && report.severity == .error
                 if isKnownIssue || delivery == .lost { continue }
-                for position in missing(in: violation, of: snapshot) {
-                    if terms.isAfterWait { missed[position] = missed[position] ?? delivery }
+                for index in missing(in: violation, of: snapshot) {
+                    if terms.isAfterWait { missed[index] = missed[index] ?? delivery }
                     // Calls of other mocks that come after it are no further mistake.
-                    snapshot.progress[snapshot.queue[position]].node?.release()
+                    snapshot.progress[index].node?.release()
                 }
             }
             engine.locked { [found, missed] guarded in
                 guarded.ledger.found = found
                 if terms.isAfterWait { guarded.ledger.isFoundAfterWait = true }
-                guarded.record(missed, in: snapshot)
+                // Another thread may have reset the mock meanwhile.
+                for (index, delivery) in missed where guarded.state.table.contains(snapshot.declared[index]) {
+                    _ = guarded.claim(missed: index, calls: snapshot.progress[index].calls)
+                    if delivery == .presumed { guarded.ledger.presumedMissed.insert(index) }
+                }
             }
         }
     }
 
-    /// The positions of the expectations that a failure reports as missing.
+    /// Everything that is wrong. It tells what the reported calls turned out to be first.
+    private func violations(in snapshot: MockSnapshot<Invocation>, _ terms: Terms) -> [Violation] {
+        let unused = terms.unusedStubs == .ignore ? [] : snapshot.violationsOfUnusedStubs()
+        var (violations, reviews) = snapshot.mistakes()
+        tellOutcomes(reviews, terms)
+        // A handler that was never called may be to make the calls that are missing.
+        var dropped = violations.allSatisfy(\.isMissing) ? droppedCompletions(in: snapshot) : []
+        if !violations.isEmpty {
+            violations[0].notes += dropped.compactMap(\.neverCalledBack)
+            dropped = []
+        }
+        return violations + lateCalls(in: snapshot) + unused + dropped
+    }
+
+    /// The indices of the expectations that a failure reports as missing.
     private func missing(in violation: Violation, of snapshot: MockSnapshot<Invocation>) -> [Int] {
         guard case .missing(let missing) = violation.problem, let position = missing.declaration.position
         else { return [] }
-        let named = [position.number - 1] + (violation.alike?.positions ?? [])
+        let named = ([position.number - 1] + (violation.alike?.positions ?? [])).map { snapshot.queue[$0] }
         // Without a wrong call, the differences that are only counted are the other unmet expectations.
         let countsOthers =
             snapshot.divergences.isEmpty
             && violation.notes.contains { if case .moreDifferences = $0 { true } else { false } }
-        return countsOthers ? named + snapshot.queue.indices.filter { !snapshot.isSatisfied(at: $0) } : named
+        return countsOthers ? named + snapshot.queue.filter { !snapshot.progress[$0].isSatisfied } : named
     }
 
     /// The calls that were made after a wait had reported them as missing. Each is told once.
     private func lateCalls(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
-        let late = snapshot.queue.indices.filter { position in
-            let index = snapshot.queue[position]
-            return snapshot.ledger.isLate(index, calls: snapshot.progress[index].calls)
-                && engine.locked { $0.ledger.claim(.late(index)) }
-        }
-        return late.map { position in
-            Violation(
+        snapshot.queue.enumerated().compactMap { position, index in
+            guard snapshot.ledger.isLate(index, calls: snapshot.progress[index].calls),
+                engine.locked({ $0.ledger.claim(.late(index)) })
+            else { return nil }
+            return Violation(
                 mock: snapshot.mock, problem: .late(snapshot.fact(at: position)),
-                place: FailurePlace(snapshot.expectation(at: position).site))
+                place: FailurePlace(snapshot.declared[index].site))
         }
     }
 
-    private func report(
-        _ violation: Violation, _ terms: Terms, _ unusedStubs: UnusedStubs
-    ) -> (report: FailureReport, delivery: Delivery) {
+    private func report(_ violation: Violation, _ terms: Terms) -> (report: FailureReport, delivery: Delivery) {
         var violation = violation
         if violation.isMissing { terms.noteMissing(&violation.notes) }
         let isKnown = violation.isReported && engine.failures.hasSurelyFailedTest
@@ -110,13 +113,12 @@ struct MockVerification<Invocation> {
             switch violation.problem {
             case _ where isKnown: .warning
             case .missing: terms.missing ?? .error
-            case .unusedStub: unusedStubs == .fail ? .error : .warning
+            case .unusedStub: terms.unusedStubs == .fail ? .error : .warning
             case .late, .droppedCompletion: .warning
             default: .error
             }
-        return engine.failures.deliver(
-            violation, severity: severity, verifiedAt: terms.site, isLast: terms.isLast
-        ) { guarded, _, delivery in
+        return engine.failures.deliver(violation, severity: severity, verifiedAt: terms.site, isLast: terms.isLast) {
+            guarded, _, delivery in
             // A later verification finds the same violations again, so they are not kept.
             if severity == .error, !delivery.isReceived { guarded.verification.hasUndelivered = true }
         }
@@ -124,46 +126,56 @@ struct MockVerification<Invocation> {
 
     /// Says what the reported calls turned out to be: in the failure if the trait or XCTest holds it, else in one note
     /// at its place. An early verification leaves a failure held, because the next one knows more.
-    private func tellOutcomes(_ result: VerificationResult, _ terms: Terms, held: [Int]) {
+    private func tellOutcomes(_ reviews: [CallReview], _ terms: Terms) {
         lazy var isCancelled = engine.framework.isTestCancelled
-        for (call, outcome) in result.notes {
-            if terms.missing == nil || terms.isEarly && held.contains(call) { continue }
-            guard let failure = engine.locked({ $0.ledger.claim(outcome, ofCall: call) }) else { continue }
+        for review in reviews where terms.missing != nil && !(terms.isEarly && review.isHeld) {
+            guard let outcome = review.outcome,
+                let failure = engine.locked({ $0.ledger.claim(outcome, ofCall: review.call) })
+            else { continue }
             // The calls of a cancelled test end anywhere.
             if isCancelled { break }
-            let isRecorded = engine.failures.recordHeld(call: call) { violation in
+            let isRecorded = engine.failures.recordHeld(call: review.call) { violation in
                 violation.problem = .outcome(outcome)
                 // The table of the call itself shows what had come until then.
-                violation.table = result.tables[call]
-                violation.alike = result.alike[call]
+                (violation.table, violation.alike) = (review.table, review.alike)
             }
             if isRecorded { continue }
             let violation = Violation(mock: failure.mock, problem: .outcome(outcome), place: failure.place)
-            _ = engine.failures.deliver(
-                violation, severity: .warning, verifiedAt: terms.site, isLast: terms.isLast
-            ) { guarded, _, delivery in
-                if delivery == .lost { guarded.ledger.giveBack(noteOfCall: call) }
+            _ = engine.failures.deliver(violation, severity: .warning, verifiedAt: terms.site, isLast: terms.isLast) {
+                guarded, _, delivery in if delivery == .lost { guarded.ledger.giveBack(noteOfCall: review.call) }
             }
         }
-        for call in held where !terms.isEarly {
-            let table = terms.missing == nil || isCancelled ? nil : result.tables[call]
-            engine.failures.recordHeld(call: call) { violation in
-                if let table { violation.compare(in: table) }
-                violation.alike = result.alike[call]
+        for review in reviews where review.isHeld && !terms.isEarly {
+            engine.failures.recordHeld(call: review.call) { violation in
+                if let table = review.table, terms.missing != nil, !isCancelled { violation.compare(in: table) }
+                violation.alike = review.alike
             }
         }
     }
 
-    /// The snapshot to verify. A report that XCTest may have dropped is repeated inside of a test that can receive it.
+    /// The snapshot to verify, with the expectations that the test knows to be missing. A report that XCTest may have
+    /// dropped is repeated inside of a test that can receive it.
     private var verifiableSnapshot: MockSnapshot<Invocation> {
         var receivers: [UnretainedObject] = []
         var snapshot = engine.snapshot { receivers = $0.verification.receivers }
+        let (ledger, presumed) = (snapshot.ledger, snapshot.ledger.presumedMissed)
         // Asked last, because it copies the test.
-        let isRepeating = !snapshot.ledger.presumedMissed.isEmpty && engine.framework.isInsideTest
-        snapshot.noteKnownMissing(
-            elsewhere: engine.expectationsMet(elsewhere: snapshot, by: receivers),
-            repeatingPresumed: isRepeating, of: engine)
+        let isRepeating = !presumed.isEmpty && engine.framework.isInsideTest
+        let known = snapshot.queue.enumerated().filter { _, index in
+            let progress = snapshot.progress[index]
+            let isMissed =
+                ledger.isClaimed(.missed(index, calls: progress.calls)) && !(isRepeating && presumed.contains(index))
+            return isMissed || progress.node.map(isReportedElsewhere) ?? false
+        }
+        snapshot.knownMissing = Set(known.map(\.offset) + engine.expectationsMet(elsewhere: snapshot, by: receivers))
         return snapshot
+    }
+
+    /// Whether a failure of another mock names a missing call. A failure that something may hide does not count.
+    private func isReportedElsewhere(_ node: OrderNode) -> Bool {
+        let report = node.report
+        guard report.isMade, let mock = report.mock else { return report.isMade }
+        return !mock.mayHaveHiddenFailure && engine.failsTest(as: mock)
     }
 
     /// Which violations of the last verification a test has received, as far as is known, so that they are not reported
@@ -173,7 +185,7 @@ struct MockVerification<Invocation> {
         let isInsideTest = engine.framework.isInsideTest
         return found.filter {
             // A known issue fails no test, so the failure is reported again outside of it.
-            if !isAutomatic, $0.delivery == .suppressed || $0.identity.isMissing { return false }
+            if !isAutomatic, $0.delivery == .suppressed || $0.identity.kind == .missing { return false }
             return $0.delivery.isReceived || $0.delivery == .presumed && !isInsideTest
         }
     }
@@ -181,16 +193,12 @@ struct MockVerification<Invocation> {
     /// Whether the mock may have failures that no test has received.
     var hasUnreported: Bool {
         let (isSure, isLikely) = engine.locked { guarded in
-            let verification = guarded.verification
-            let hasUnusedStubs = guarded.reportedUnusedStubs != .ignore && !guarded.state.table.stubs.isEmpty
-            let isOpen =
-                !verification.isCurrent
-                && !(guarded.state.table.queue.isEmpty && verification.divergences.isEmpty && !hasUnusedStubs)
-            let undelivered = guarded.delivery.undelivered
-            return (
-                isOpen || undelivered.contains { $0.delivery == .lost } || !guarded.ledger.heldCalls.isEmpty,
-                !undelivered.isEmpty || verification.hasUndelivered
-            )
+            let (verification, undelivered) = (guarded.verification, guarded.delivery.undelivered)
+            let checksStubs = guarded.reportedUnusedStubs != .ignore && !guarded.state.table.stubs.isEmpty
+            let isUsed = checksStubs || !guarded.state.table.queue.isEmpty || !verification.divergences.isEmpty
+            let isLost = undelivered.contains { $0.delivery == .lost } || !guarded.ledger.heldCalls.isEmpty
+            let isLikely = !undelivered.isEmpty || verification.hasUndelivered
+            return (isLost || isUsed && !verification.isCurrent, isLikely)
         }
         // What XCTest may have dropped is reported again only inside of a test that can receive it.
         return isSure || isLikely && engine.framework.isInsideTest
@@ -199,10 +207,8 @@ struct MockVerification<Invocation> {
     /// Throws if the mock has failed, now or before.
     func endTestIfFailed(at site: CallSite) throws {
         let (hasFailed, isUnmet, isKept) = engine.locked { guarded in
-            (
-                guarded.delivery.hasFailed, guarded.state.completeness == .unmet,
-                guarded.verification.hasUndelivered || !guarded.delivery.undelivered.isEmpty
-            )
+            let (delivery, isUnmet) = (guarded.delivery, guarded.state.isUnmet)
+            return (delivery.hasFailed, isUnmet, guarded.verification.hasUndelivered || !delivery.undelivered.isEmpty)
         }
         guard hasFailed || isUnmet || isKept else { return }
         // The missing calls of a cancelled test are no failures.
@@ -213,13 +219,13 @@ struct MockVerification<Invocation> {
         }
         // Without a failure of its own, the missing calls are those that failures of other mocks have named.
         let snapshot = engine.snapshot()
-        let reporting = snapshot.queue.indices.filter { !snapshot.isSatisfied(at: $0) }
-            .compactMap { snapshot.progress[snapshot.queue[$0]].node?.report.mock }
+        let reporting = snapshot.queue.map { snapshot.progress[$0] }.filter { !$0.isSatisfied }
+            .compactMap { $0.node?.report.mock }
         for mock in reporting {
             let error = UnverifiedMockError(mock: engine.name, reason: .missingCalls(reportedBy: mock.name))
             if let end = mock.errorEndingFailedTest(error.description, at: site) { throw end }
         }
-        let received = reporting.first { $0.failureEffect != .unreceived }
+        let received = reporting.first(where: \.hasFailed)
         throw UnverifiedMockError(mock: engine.name, reason: .missingCalls(reportedBy: received?.name))
     }
 }
@@ -229,9 +235,7 @@ extension Violation {
     fileprivate mutating func compare(in table: SequenceTable) {
         self.table = table
         let met = Set(table.rows.filter { $0.relation == .same }.compactMap(\.position))
-        func isMet(_ fact: DeclarationFact?) -> Bool {
-            fact?.position.map { met.contains($0.number) } ?? false
-        }
+        func isMet(_ fact: DeclarationFact?) -> Bool { fact?.position.map { met.contains($0.number) } ?? false }
         switch problem {
         case .surplus(let call, let declaration, let next) where isMet(next):
             problem = .surplus(call: call, met: declaration, next: nil)
@@ -239,19 +243,6 @@ extension Violation {
             unexpected.next = nil
             problem = .unexpected(unexpected)
         default: break
-        }
-    }
-}
-
-extension GuardedState {
-    /// Notes the expectations that were reported as missing after a wait, by their positions.
-    fileprivate mutating func record<Invocation>(_ missed: [Int: Delivery], in snapshot: MockSnapshot<Invocation>) {
-        for (position, delivery) in missed {
-            let index = snapshot.queue[position]
-            // Another thread may have reset the mock meanwhile.
-            guard state.table.contains(snapshot.declared[index]) else { continue }
-            _ = claim(missed: index, calls: snapshot.progress[index].calls)
-            if delivery == .presumed { ledger.presumedMissed.insert(index) }
         }
     }
 }

@@ -1,23 +1,24 @@
 extension MockSnapshot {
     /// Everything that is wrong with the calls so far and has not been reported yet. It has no side effects.
-    func verificationResult() -> VerificationResult {
-        var (result, known) = (VerificationResult(), self)
+    func mistakes() -> (violations: [Violation], reviews: [CallReview]) {
+        var (violations, reviews): ([Violation], [CallReview]) = ([], [])
+        var known = self
         let misdirected = divergences.filter { $0.elsewhere != nil }
         known.divergences.removeAll { $0.elsewhere != nil }
         let lacking = queue.indices.filter { !isSatisfied(at: $0) }
         if declared.isEmpty {
-            result.violations = known.violationsOfUndeclaredCalls()
+            violations = known.violationsOfUndeclaredCalls()
         } else if !lacking.isEmpty || !known.divergences.isEmpty {
             known.noteConditions(of: lacking.filter { !isKnownMissing(at: $0) })
-            result = MistakeSearch(known, lacking).result()
+            (violations, reviews) = MistakeSearch(known, lacking).result()
         }
-        result.violations += queue.indices.compactMap(known.violationOfSurplusEarlyCalls)
+        violations += queue.indices.compactMap(known.violationOfSurplusEarlyCalls)
         if let first = misdirected.first(where: { $0.elsewhere?.isSwapped == false }),
             !misdirected.contains(where: \.isReported)
         {
-            result.violations.insert(violation(of: first, table: nil), at: 0)
+            violations.insert(violation(of: first, table: nil), at: 0)
         }
-        return result
+        return (violations, reviews)
     }
 
     private func violationOfSurplusEarlyCalls(at position: Int) -> Violation? {
@@ -26,7 +27,7 @@ extension MockSnapshot {
         var fact = fact(at: position)
         fact.calls += calls.count
         return Violation(
-            mock: mock, problem: .exceeded(call: describeCall(journal.invocations[last]), fact),
+            mock: mock, problem: .exceeded(call: words(ofCall: last), fact),
             place: FailurePlace(expectation(at: position).site))
     }
 
@@ -45,7 +46,7 @@ extension MockSnapshot {
     private func violationsOfUndeclaredCalls() -> [Violation] {
         // Bounded, because describing a call takes time.
         let known = divergences.prefix(Limits.Verifying.calls)
-        let calls = known.map { describeCall(journal.invocations[$0.call]) }
+        let calls = known.map { words(ofCall: $0.call) }
         var reported = Set(zip(known, calls).filter(\.0.isReported).map(\.1))
         var violations: [Violation] = []
         for (divergence, call) in zip(known, calls)
@@ -56,18 +57,100 @@ extension MockSnapshot {
         if rest > 0, !violations.isEmpty { violations[violations.count - 1].notes.append(.moreCalls(rest)) }
         return violations
     }
+
+    func violationsOfUnusedStubs() -> [Violation] {
+        let unused = stubs.filter { progress[$0.index].calls == 0 && !progress[$0.index].keepsProperty }
+        guard !unused.isEmpty else { return [] }
+        let remembered = latestCalls.filter(journal.remembered.contains)
+        let calls = Dictionary(grouping: remembered) { caseName(ofCall: $0) }
+        return boundedViolations(unused) { declaration, _ in
+            let stub = call(declaration)
+            let reason = reason(for: stub, calls[stub.caseName, default: []])
+            return Violation(
+                mock: mock, problem: .unusedStub(UnusedStub(stub: fact(of: stub), reason: reason)),
+                place: FailurePlace(stub.site))
+        }
+    }
+
+    /// The reason why a stub answered none of the calls of its case.
+    private func reason(for stub: TypedDeclaration<Invocation>, _ calls: [Int]) -> UnusedStub.Reason {
+        guard !calls.isEmpty else { return .neverCalled }
+        let ranked = calls.map { (call: $0, differences: stub.differenceCount(in: journal.invocations[$0])) }
+        let nearest = ranked.filter { $0.differences > 0 }.min { $0.differences < $1.differences }
+        if let nearest { return .otherArguments(fact(ofCall: nearest.call, against: stub)) }
+        return calls.allSatisfy { $0 < stub.since } ? .declaredLate : .otherDeclaration
+    }
+
+    // MARK: What a reported call really was
+
+    /// The note for a call whose failure stands for a difference.
+    func note(on reported: Divergence, _ finding: Finding, _ moved: MovedCall?) -> ReportedCallOutcome? {
+        let call = finding.calls.contains(reported.call) ? reported.call : finding.calls.first
+        switch finding.kind {
+        case .missing: return noteOfMissing(finding.positions[0], on: reported)
+        case .substituted:
+            guard let call, isNewlyMissing(finding.positions[0]) else { return nil }
+            return note(on: reported, about: call, .replaced(fact(at: finding.positions[0], againstAlike: call)))
+        case .extra: return note(on: reported, .added)
+        case .moved:
+            guard let moved, !moved.isWithoutReason else { return nil }
+            let (before, after) = (moved.before.map { fact(at: $0) }, moved.after.map { fact(at: $0) })
+            return note(on: reported, about: call, .moved(before: before, after: after))
+        case .matched, .ignored, .early: return nil
+        }
+    }
+
+    /// The note for a call that another mock, a group or a state blocked: whether the calls before it came later.
+    func note(onBlocked reported: Divergence) -> ReportedCallOutcome? {
+        guard let obstacles = reported.obstacles, !obstacles.isFollowing else { return nil }
+        if let position = obstacles.missing.first {
+            if isNewlyMissing(position) { return noteOfMissing(position, on: reported) }
+            return note(on: reported, .moved(before: fact(at: position), after: nil))
+        }
+        guard let node = obstacles.first.node, let lacksCalls = node.lacksCalls,
+            let expected = progress(at: obstacles.position).node
+        else { return nil }
+        let fact = OrderFact(node.obstacle(blocking: expected))
+        return note(on: reported, lacksCalls ? .missingElsewhere(fact) : .movedBefore(fact))
+    }
+
+    /// The note for a call that was made too early because an expected call was left out.
+    private func noteOfMissing(_ position: Int, on reported: Divergence) -> ReportedCallOutcome? {
+        guard isNewlyMissing(position) else { return nil }
+        let expectation = expectation(at: position)
+        let others = latestCalls.filter { call in
+            taker(of: call) != expectation.index && expectation.accepts(journal.invocations[call])
+        }
+        // A call that it accepts came, but was not allowed, or was ignored. So nothing was left out.
+        guard others.allSatisfy({ taker(of: $0) != nil }) else { return nil }
+        var fact = fact(at: position)
+        // The alignment may have found another expectation for a call that it took, which came nevertheless.
+        fact.calls = max(fact.calls, originalProgress[expectation.index].calls)
+        return note(on: reported, .missing(fact, isNever: fact.calls == 0 && others.isEmpty))
+    }
+
+    /// Whether an expectation lacks a call, when the calls came and after the alignment, and no failure has said so.
+    private func isNewlyMissing(_ position: Int) -> Bool {
+        !isSatisfied(at: position) && !originalProgress[queue[position]].isSatisfied && !isKnownMissing(at: position)
+    }
+
+    private func note(
+        on reported: Divergence, about call: Int? = nil, _ finding: ReportedCallOutcome.Explanation
+    ) -> ReportedCallOutcome {
+        let words = words(ofCall: reported.call)
+        return ReportedCallOutcome(
+            call: call.map { self.words(ofCall: $0) } ?? words, reported: words, explanation: finding)
+    }
 }
 
-/// Everything that a verification finds.
-struct VerificationResult: Sendable {
-    /// What is wrong and has not been reported yet.
-    var violations: [Violation] = []
-    /// What became of the calls that were reported when they came, with their numbers.
-    var notes: [(call: Int, outcome: ReportedCallOutcome)] = []
-    /// The sequences around the calls whose failures are held, by the numbers of the calls.
-    var tables: [Int: SequenceTable] = [:]
-    /// The calls with the same mistake as those whose failures are held, by the numbers of the latter.
-    var alike: [Int: AlikeCalls] = [:]
+/// What a verification found out about a call that was reported when it came. A failure that is held also gets the
+/// sequences around the call, and the calls with the same mistake.
+struct CallReview: Sendable {
+    let call: Int
+    let isHeld: Bool
+    let outcome: ReportedCallOutcome?
+    let table: SequenceTable?
+    let alike: AlikeCalls?
 }
 
 /// Describes the first few of many differences, and adds a note with the number of the others.
@@ -80,8 +163,20 @@ func boundedViolations<Found>(_ all: [Found], _ describe: (Found, _ isFirst: Boo
     return described
 }
 
+/// What a verification does about stubs that answered no call.
+///
+/// An unused stub may mean that a test no longer tests what it was written for. By default, unused stubs are ignored,
+/// because shared set-up code stubs more than each test needs. The idea comes from Mockito's strict stubs.
+public enum UnusedStubs: Sendable {
+    /// They are not reported. This is the default.
+    case ignore
+    /// Each is a warning.
+    case warn
+    /// Each is a failure.
+    case fail
+}
+
 extension Limits {
-    /// The comparison of the expected with the actual sequence.
     enum Verifying {
         /// The differences reported one by one.
         static let reports = 8

@@ -138,10 +138,5 @@ public final class CallAttempt: @unchecked Sendable {
     }
 
     /// Returns the conditions, and releases them, because they may refer to the run.
-    func takeConditions() -> [AttemptCondition] {
-        state.withLock { state in
-            defer { state.conditions = [] }
-            return state.conditions
-        }
-    }
+    func takeConditions() -> [AttemptCondition] { state.withLock { $0.conditions.takeAll() } }
 }

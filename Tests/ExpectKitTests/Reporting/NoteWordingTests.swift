@@ -4,15 +4,17 @@ import Testing
 
 /// The notes that verifications add to a failure, and their place in the text.
 struct NoteWordingTests {
-    private static let step = ReassignmentFact(
-        greedy: Facts.expectation("any", 40), narrower: Facts.expectation("a", 30))
+    private static let takers = [
+        Facts.expectation("any", 40), Facts.expectation("a", 30), Facts.expectation("b", 20),
+    ]
     private static let taken =
-        "any (ShelfTests.swift:40) took a call that a (ShelfTests.swift:30) also accepts"
+        "any (ShelfTests.swift:40) took a call that a (ShelfTests.swift:30) also accepts, "
+        + "and a (ShelfTests.swift:30) took a call that b (ShelfTests.swift:20) also accepts"
 
     private static let rows: [(Violation.Note, words: String)] = [
         (
-            .reassignment([step, step]),
-            "\(taken), and \(taken): declare the narrower ones first"
+            .reassignment(takers),
+            "\(taken): declare the narrower ones first"
         ),
         (.moreDifferences(1), "1 more difference is not shown"),
         (.moreDifferences(2), "2 more differences are not shown"),

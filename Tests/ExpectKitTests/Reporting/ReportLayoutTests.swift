@@ -96,8 +96,7 @@ struct ReportLayoutTests {
     }
 
     private func words(_ expected: Charge, _ actual: Charge) -> [String?] {
-        let elision = ArgumentElision(expected, actual)
-        return [elision?.words(for: expected), elision?.words(for: actual)]
+        [expected, actual].map { shortWords(for: $0, comparing: expected, with: actual) }
     }
 
     @Test func argumentsThatAreEqualTooLongOrDifferDeeperAreLeftOut() {

@@ -24,11 +24,11 @@ extension ViolationWordingTests {
     }
 
     private static func node(
-        _ subject: OrderFact.Subject, _ stage: OrderNode.Stage, isMockDeallocated: Bool = false,
+        _ subject: OrderFact.Subject, calls: Int = 0, isMockDeallocated: Bool = false,
         in order: String? = nil
     ) -> OrderFact {
         OrderFact(
-            subject: subject, stage: stage, place: DeclarationPlace(site: Sites.site(20)),
+            subject: subject, calls: calls, place: DeclarationPlace(site: Sites.site(20)),
             isMockDeallocated: isMockDeallocated, order: order)
     }
 
@@ -61,8 +61,8 @@ extension ViolationWordingTests {
                 .init(
                     missing: [Facts.expectation("b", 2)],
                     before: [
-                        node(.call("x", mock: "Bar"), .calls(0, of: .once), isMockDeallocated: true),
-                        node(.checkpoint("saved"), .checkpoint(isPassed: false), in: "saving"),
+                        node(.call("x", mock: "Bar"), isMockDeallocated: true),
+                        node(.checkpoint("saved"), in: "saving"),
                     ],
                     ended: nil, conditions: [])),
             "c was called while b was expected first", "  expected: \(second)",
@@ -75,7 +75,7 @@ extension ViolationWordingTests {
             .obstacles(
                 .init(
                     missing: [], before: [],
-                    ended: node(.checkpoint("saved"), .checkpoint(isPassed: true)),
+                    ended: node(.checkpoint("saved"), calls: 1),
                     conditions: [
                         StateFact(name: "light", states: ["red", "green"]),
                         StateFact(name: "door", states: ["open"]),
@@ -94,7 +94,7 @@ extension ViolationWordingTests {
             "  expected: 2 of 3, once, never called (ShelfTests.swift:2)"),
         outcome(
             .missing, call: "x",
-            .missingElsewhere(node(.call("x", mock: "Bar"), .calls(0, of: .once), in: "saving")),
+            .missingElsewhere(node(.call("x", mock: "Bar"), in: "saving")),
             "Bar.x was never called; it was expected before c",
             "  expected: Bar.x, once, never called, in the order \"saving\" "
                 + "(ShelfTests.swift:20)"),
@@ -103,7 +103,7 @@ extension ViolationWordingTests {
             "c was called too late: after b",
             "  expected: 2 of 3, once, never called (ShelfTests.swift:2)", order),
         outcome(
-            .outOfOrder, .movedBefore(node(.call("x", mock: "Bar"), .calls(1, of: .once))),
+            .outOfOrder, .movedBefore(node(.call("x", mock: "Bar"), calls: 1)),
             "c was called too early: before Bar.x",
             "  expected: Bar.x, once, called once (ShelfTests.swift:20)"),
         outcome(

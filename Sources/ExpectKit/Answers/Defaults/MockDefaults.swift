@@ -12,18 +12,18 @@
 /// @Test(.mockDefaults { $0.register(Task.self) { Task(id: "none") } }) func …
 /// ```
 ///
-/// A value registered with a mock precedes one registered in a scope, and an inner scope precedes an outer one.
-/// Nothing is global: tests that run at the same time do not see each other's values.
+/// A value of a mock precedes one of a scope, and an inner scope precedes an outer one. Tests that run at the same time
+/// do not see each other's values.
 public struct MockDefaults: Sendable {
-    enum Owner: Sendable { case mock, scope }
-
     private var makers: [ObjectIdentifier: @Sendable () -> Any] = [:]
 
-    /// The values of all scopes around the current task, in which inner scopes replace values of outer ones.
+    /// The values of all scopes around the current task.
     @TaskLocal static var scope = MockDefaults()
 
     /// Creates an empty set of values.
     public init() {}
+
+    fileprivate init(by register: (inout MockDefaults) -> Void) { register(&self) }
 
     /// Registers a value for a type, in place of an earlier one.
     ///
@@ -39,14 +39,10 @@ public struct MockDefaults: Sendable {
 
     func value<Value>(of type: Value.Type) -> Value? { makers[ObjectIdentifier(type)].flatMap { $0() as? Value } }
 
-    /// Returns the values of the scope with those that a closure registers, which replace them.
     fileprivate static func extendedScope(by register: (inout MockDefaults) -> Void) -> MockDefaults {
-        var inner = MockDefaults()
-        register(&inner)
-        return scope.overridden(by: inner)
+        scope.overridden(by: MockDefaults(by: register))
     }
 
-    /// Returns these values with those of an inner scope, which replace them.
     func overridden(by inner: MockDefaults) -> MockDefaults {
         var merged = self
         merged.makers.merge(inner.makers) { _, inner in inner }
@@ -61,12 +57,9 @@ public struct MockDefaults: Sendable {
 ///   - body: The closure that runs with the values.
 /// - Returns: The result of `body`.
 /// - Throws: The error that `body` throws.
-@discardableResult
-public func withMockDefaults<Result>(
+@discardableResult public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: () throws -> Result
-) rethrows -> Result {
-    try MockDefaults.$scope.withValue(MockDefaults.extendedScope(by: register), operation: body)
-}
+) rethrows -> Result { try MockDefaults.$scope.withValue(MockDefaults.extendedScope(by: register), operation: body) }
 
 /// Registers values for calls without an answer, for all code that runs within an async closure.
 ///
@@ -75,8 +68,7 @@ public func withMockDefaults<Result>(
 ///   - body: The closure that runs with the values.
 /// - Returns: The result of `body`.
 /// - Throws: The error that `body` throws.
-@discardableResult
-nonisolated(nonsending) public func withMockDefaults<Result>(
+@discardableResult nonisolated(nonsending) public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
     try await MockDefaults.$scope.withValue(MockDefaults.extendedScope(by: register), operation: body)
@@ -84,8 +76,7 @@ nonisolated(nonsending) public func withMockDefaults<Result>(
 
 /// A type that declares the value that unanswered calls return.
 ///
-/// Most types need not conform, because a default value is synthesized for them. Conform a type of yours for which
-/// this is not possible, once for all tests:
+/// Conform a type of yours for which no default value can be synthesized, once for all tests:
 ///
 /// ```swift
 /// extension Money: DefaultAnswerable {
@@ -127,9 +118,51 @@ public protocol DefaultAnswerable {
         ///
         /// - Parameter register: Registers the values.
         public static func mockDefaults(_ register: (inout MockDefaults) -> Void) -> Self {
-            var defaults = MockDefaults()
-            register(&defaults)
-            return Self(defaults: defaults)
+            Self(defaults: MockDefaults(by: register))
         }
     }
 #endif
+
+/// The error that an unexpected call of a throwing requirement throws if its mock has no answer at all for it.
+///
+/// The failure has been reported before. The error stops the code under test from continuing with an arbitrary value.
+public struct UnansweredCallError: Error, Sendable {
+    enum Failure: Sendable, Equatable {
+        /// It was reported at this line.
+        case reported(file: String, line: Int)
+        /// It is reported when the mock is verified.
+        case kept
+        /// It is not known, or belongs to no test.
+        case unknown
+
+        static func reported(at site: CallSite) -> Failure {
+            .reported(file: pathInPackage(ofFile: "\(site.filePath)"), line: Int(site.line))
+        }
+    }
+
+    /// Such as `Shop has no answer for buy(3)`.
+    let cause: String
+    private var failure = Failure.unknown
+
+    init(_ cause: String) { self.cause = cause }
+
+    func explained(by failure: Failure) -> UnansweredCallError {
+        var error = self
+        error.failure = failure
+        return error
+    }
+
+    /// Whether it follows from a failure that a test receives.
+    var isExplained: Bool { failure != .unknown }
+}
+
+extension UnansweredCallError: CustomStringConvertible {
+    /// The failure that it follows from, the mock and the call, in one line.
+    public var description: String {
+        switch failure {
+        case .reported(let file, let line): "follows from the failure at \(file):\(line): \(cause)"
+        case .kept: "follows from a failure that the verification reports: \(cause)"
+        case .unknown: cause
+        }
+    }
+}

@@ -1,7 +1,7 @@
 /// A decoder without input, which answers every request with zero, an empty value or `nil`.
 ///
-/// It makes a value of any `Decodable` type. If an `init(from:)` refuses such values and throws, no value is made. If
-/// it makes too many requests, the requests that can throw do so, and the others get arbitrary answers.
+/// If an `init(from:)` refuses such values, no value is made. After too many requests, those that can throw do so, and
+/// the others get arbitrary answers.
 struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
     let userInfo: [CodingUserInfoKey: Any] = [:]
     let maker: PlaceholderMaker
@@ -37,11 +37,9 @@ struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
 
     func decodeNil() -> Bool { answer(true, or: true, false) }
 
-    func countRequest() throws {
-        guard maker.budget.countRequest() else { throw Refusal() }
-    }
+    func countRequest() throws { guard maker.budget.countRequest() else { throw Refusal() } }
 
-    /// Counts a request that cannot throw, and returns its answer, or one of two others after too many requests.
+    /// Returns the answer to a request that cannot throw, or one of two others after too many requests.
     func answer<Answer>(
         _ answer: @autoclosure () -> Answer, or first: @autoclosure () -> Answer, _ second: Answer
     ) -> Answer {
@@ -70,9 +68,7 @@ struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
     }
 }
 
-// The containers of the decoder. Every value comes from `decode(_:)`. The standard library implements the overloads for
-// numbers with the generic `decode`. Every request is counted. After too many requests, a request that cannot throw
-// gets an arbitrary answer.
+// Every value comes from `decode(_:)`, with which the standard library implements the overloads for numbers.
 
 /// A container that has a value for every key.
 struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -80,8 +76,7 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
     var codingPath: [any CodingKey] { decoder.codingPath }
 
-    /// One key, because an enum with payloads is decoded from a container with one key, its case. Each attempt returns
-    /// the key of the next case.
+    /// One key, because the container of an enum with payloads has one, its case. Each attempt returns the next.
     var allKeys: [Key] {
         decoder.answer([keyOfAttempt].compactMap(\.self), or: [Key(stringValue: "")].compactMap(\.self), [])
     }
@@ -143,4 +138,64 @@ struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
         try next().unkeyedContainer()
     }
     mutating func superDecoder() throws -> any Decoder { try next() }
+}
+
+/// The bound on the work of synthesizing one value: a number of requests to the decoder, and an amount of stack.
+///
+/// The depth of nesting is not enough: an `init(from:)` may use any amount of stack, and pass its decoder on without
+/// nesting.
+final class PlaceholderBudget {
+    /// Whether the value is made only after the report: client code makes a part, or may trap when it describes a part
+    /// that no initializer has made.
+    var comesAfterReport = false { didSet { if comesAfterReport { outer?.comesAfterReport = true } } }
+    var obstacle: PlaceholderObstacle?
+    /// The names that lead to the part that is being made.
+    var path: [String]
+    /// The types of the values that are being made of their parts, outermost first.
+    var containing: [Any.Type]
+
+    private let outer: PlaceholderBudget?
+    private var requests = 0
+    /// Whether a request that cannot throw was made after the bound, so that the value must not be used.
+    private(set) var hasArbitraryAnswers = false
+    /// The use of the stack is measured from here on.
+    private let start = PlaceholderBudget.stackPosition
+
+    init(within outer: PlaceholderBudget? = nil) {
+        (self.outer, path, containing) = (outer, outer?.path ?? [], outer?.containing ?? [])
+    }
+
+    var isSpent: Bool { requests > Limits.Defaults.requests }
+    var hasStack: Bool { abs(Int(bitPattern: start) - Int(bitPattern: Self.stackPosition)) <= Limits.Defaults.stack }
+
+    func countRequest() -> Bool {
+        requests += 1
+        return !isSpent && hasStack
+    }
+
+    /// Answers a request that cannot throw, after the bound. A loop that waits for certain answers ends.
+    func arbitraryAnswer() -> Bool {
+        hasArbitraryAnswers = true
+        return Bool.random()
+    }
+
+    private static var stackPosition: UInt {
+        var mark: UInt8 = 0
+        return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    }
+}
+
+extension Limits {
+    /// The values that are synthesized for calls without an answer.
+    enum Defaults {
+        static let depth = 32
+        /// The requests of an `init(from:)` to its decoder, for one value.
+        static let requests = 5000
+        /// The bytes of stack for one value. Threads other than the main thread have 512 KB on Apple platforms.
+        static let stack = 256 * 1024
+        /// The attempts to decode one value, each with other cases of the enums inside it.
+        static let attempts = 32
+        /// The raw values that are tried, from one on, for an enum without a case for the raw value zero.
+        static let rawValues = 32
+    }
 }

@@ -1,7 +1,4 @@
-import Foundation
-
-// Values that are made of their parts, in memory that the metadata of the type describes, because Swift cannot make a
-// value of a type that is known at run time only.
+// Values that are made of their parts, in memory that the metadata of the type describes.
 extension PlaceholderMaker {
     /// Makes a tuple; nil if one of its elements cannot be made.
     func tuple<Value>(of elements: [TypeMetadata.Member]) -> Value? {
@@ -10,11 +7,11 @@ extension PlaceholderMaker {
         return write(elements, to: UnsafeMutableRawPointer(memory)) ? memory.move() : nil
     }
 
-    /// Makes a struct of its stored properties, or an enum of one of its cases; nil if a part cannot be made, and for
-    /// any other type.
+    /// Makes a struct of its stored properties, or an enum of one of its cases, without an initializer; nil if a part
+    /// cannot be made, and for any other type.
     ///
-    /// No initializer runs. Only the initializers of a type of the system know which values are valid, so none is made.
-    /// A struct that has a way to be made, such as `init(from:)`, has refused it before, and is not made here either.
+    /// Only the initializers of a type of the system know which values are valid. A struct that has a way to be made,
+    /// such as `init(from:)`, has refused it before.
     func assembled<Value>(_ type: Value.Type) -> Value? {
         // A value that contains itself has no end, so another value of its type cannot be made either.
         guard let metadata = TypeMetadata(of: type), !budget.containing.contains(where: { $0 == type }),
@@ -46,7 +43,7 @@ extension PlaceholderMaker {
         return memory.move()
     }
 
-    /// Writes a case of an enum to memory, if one can be made. Cases without a payload are tried first.
+    /// Writes a case, if one can be made. Cases without a payload are tried first.
     private func writeCase(of metadata: TypeMetadata, to place: UnsafeMutableRawPointer, ofSize size: Int) -> Bool {
         guard let counts = metadata.caseCounts, let count = metadata.fieldCount,
             count == counts.withStoredPayload + counts.other, let functions = metadata.enumFunctions
@@ -63,11 +60,11 @@ extension PlaceholderMaker {
         return written != nil
     }
 
-    /// Writes values of all members to memory. If one of them cannot be made, those already written are released.
+    /// Writes values of all members. If one of them cannot be made, those already written are released.
     ///
     /// - Parameters:
-    ///   - size: The size of the struct or enum; nil for a tuple. The elements of a tuple have the form that values have
-    ///     in generic code.
+    ///   - size: The size of the struct or enum; nil for a tuple, whose elements have the form of values in generic
+    ///     code.
     ///   - isIndirect: Whether the memory gets a box that contains the value.
     private func write(
         _ members: [TypeMetadata.Member], to place: UnsafeMutableRawPointer, ofSize size: Int? = nil,
@@ -101,7 +98,7 @@ extension PlaceholderMaker {
         return true
     }
 
-    /// Makes a value for a place in memory. A struct or an enum gets no value whose form is not known, except `nil`.
+    /// Makes a member. A property or a payload whose form in memory is not known can only be `nil`.
     private func part<Part>(_ type: Part.Type, isProperty: Bool) -> Part? {
         guard isProperty, let metadata = TypeMetadata(of: type), metadata.hasSeveralForms else {
             return value(of: type)
@@ -115,35 +112,41 @@ private struct NoObject {
     weak var object: AnyObject?
 }
 
-extension PlaceholderMaker {
-    /// Returns zero or an empty value of a type that is known here or by its protocols; nil for any other type.
-    func simple(_ type: Any.Type) -> Any? {
-        switch type {
-        case is Void.Type: ()
-        case is Bool.Type: false
-        case is Character.Type: Character(" ")
-        case is Unicode.Scalar.Type: Unicode.Scalar(0)
-        case is StaticString.Type: "" as StaticString
-        case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
-        case is URL.Type: URL(string: "about:blank")
-        case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-        // These two types throw when they are decoded from empty values.
-        case is TimeZone.Type: TimeZone.gmt
-        case is Calendar.Type: Calendar(identifier: .gregorian)
-        case is AttributedString.Type: AttributedString()
-        case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
-        case let number as any AdditiveArithmetic.Type: number.zero
-        case let vector as any SIMD.Type: vector.init()
-        case let text as any StringProtocol.Type: text.init(stringLiteral: "")
-        case let list as any RangeReplaceableCollection.Type: list.init()
-        case let set as any SetAlgebra.Type: set.init()
-        default: nil
+/// A case without a payload, in an enum that stores no payload in any case.
+///
+/// It is read from type metadata. Without readable metadata no case is found, and the test has to register a default.
+struct PlainCase: Equatable {
+    let number: Int
+    /// The name, unless the module was built without names.
+    let name: String?
+
+    /// The plain cases of an enum that stores no payloads; an empty array for any other type. A case whose payload has
+    /// no size is left out, because the payload may be uninhabited, such as `Never`.
+    static func all(of type: Any.Type) -> [PlainCase] {
+        guard let (metadata, count) = storedCases(of: type), metadata.fieldCount == count else { return [] }
+        return (0..<count).compactMap { number in
+            guard let record = metadata.field(number), !record.hasPayload else { return nil }
+            return PlainCase(number: number, name: record.name)
         }
     }
 
-    /// Returns the first case of a `CaseIterable` type, or a value with a likely raw value.
-    func named(_ type: Any.Type) -> Any? {
-        if let type = type as? any CaseIterable.Type, let first = type.allCases.first { return first }
-        return (type as? any RawRepresentable.Type)?.firstValue(by: self)
+    /// Makes a value of the case; nil if values of the type are not stored as the numbers of their cases, in as few
+    /// bytes as can hold all of them. An imported enum has another size, and stores raw values.
+    func value<Value>(as type: Value.Type) -> Value? {
+        guard let (metadata, count) = Self.storedCases(of: type), number < count,
+            MemoryLayout<Value>.size == (count == 1 ? 0 : count <= 256 ? 1 : 2), let functions = metadata.enumFunctions
+        else { return nil }
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        functions.store(UInt32(number), in: memory)
+        return memory.move()
+    }
+
+    /// The number of cases of an enum that stores no payloads; nil for any other type.
+    private static func storedCases(of type: Any.Type) -> (metadata: TypeMetadata, count: Int)? {
+        guard let metadata = TypeMetadata(of: type), metadata.kind == .enumeration,
+            let counts = metadata.caseCounts, counts.withStoredPayload == 0, counts.other > 0
+        else { return nil }
+        return (metadata, counts.other)
     }
 }

@@ -1,19 +1,21 @@
+import Foundation
+internal import StackTraces
+
 /// Synthesizes the values that unanswered calls return.
 ///
-/// A registered value comes first, then the value that the type declares (``DefaultAnswerable``). Any other value is
-/// made from its type: it is zero or empty, as in Mockito, and so are its parts. Recursion is bounded.
+/// A registered value comes first, then that of the type (``DefaultAnswerable``). Any other value is zero or empty, and
+/// so are its parts.
 struct PlaceholderMaker {
-    /// The values registered with the mock and in the scopes around the call.
     let registered: MockDefaults
     /// The number of values that the value to make is nested in.
     var depth = 0
-    /// The number of the attempt, which selects the cases of enums. The first case may need a value of its own type.
+    /// Selects the cases of enums: the first case may need a value of its own type.
     var attempt = 0
-    /// Whether client code may run. It may trap.
+    /// Whether client code may run, which may trap.
     private(set) var mayRunClientCode = true
     /// Whether the value is part of one that is being decoded.
     private(set) var isDecoding = false
-    /// The bound on the work, shared by all parts of one value.
+    /// Shared by all parts of one value.
     private(set) var budget = PlaceholderBudget()
 
     var inner: PlaceholderMaker {
@@ -22,7 +24,6 @@ struct PlaceholderMaker {
         return maker
     }
 
-    /// The same maker, with its own budget, which runs no client code.
     var withoutClientCode: PlaceholderMaker {
         var maker = self
         maker.mayRunClientCode = false
@@ -45,7 +46,6 @@ struct PlaceholderMaker {
         return zero(of: type)
     }
 
-    /// Makes a value from the type alone.
     private func zero<Value>(of type: Value.Type) -> Value? {
         guard depth <= Limits.Defaults.depth, budget.hasStack else { return nil }
         // Each value is unwrapped before its cast, because a cast of nil to an optional type succeeds.
@@ -62,8 +62,37 @@ struct PlaceholderMaker {
         return made(of: type)
     }
 
-    /// Makes a value without an initializer. This is a function of its own, because its variables would take stack at
-    /// each level of a decoded value.
+    /// Zero or an empty value of a type that is known here or by its protocols; nil for any other type.
+    func simple(_ type: Any.Type) -> Any? {
+        switch type {
+        case is Void.Type: ()
+        case is Bool.Type: false
+        case is Character.Type: Character(" ")
+        case is Unicode.Scalar.Type: Unicode.Scalar(0)
+        case is StaticString.Type: "" as StaticString
+        case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
+        case is URL.Type: URL(string: "about:blank")
+        case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+        // These two types throw when they are decoded from empty values.
+        case is TimeZone.Type: TimeZone.gmt
+        case is Calendar.Type: Calendar(identifier: .gregorian)
+        case is AttributedString.Type: AttributedString()
+        case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
+        case let number as any AdditiveArithmetic.Type: number.zero
+        case let vector as any SIMD.Type: vector.init()
+        case let text as any StringProtocol.Type: text.init(stringLiteral: "")
+        case let list as any RangeReplaceableCollection.Type: list.init()
+        case let set as any SetAlgebra.Type: set.init()
+        default: nil
+        }
+    }
+
+    func named(_ type: Any.Type) -> Any? {
+        if let type = type as? any CaseIterable.Type, let first = type.allCases.first { return first }
+        return (type as? any RawRepresentable.Type)?.firstValue(by: self)
+    }
+
+    /// Not a part of `zero`, in which its variables would take stack at each level of a decoded value.
     private func made<Value>(of type: Value.Type) -> Value? {
         if let first = PlainCase.all(of: type).first { return first.value(as: type) }
         // The outermost decoded value first tries the next cases of the enums inside it.
@@ -72,7 +101,7 @@ struct PlaceholderMaker {
     }
 
     private func decoded<Value: Decodable>(_ type: Value.Type) -> Any? {
-        // Only the outermost decoded value makes further attempts, which try the next cases of all enums inside it.
+        // Only the outermost decoded value makes further attempts, which try the next cases of all enums inside.
         guard !isDecoding else { return try? PlaceholderDecoder(maker: inner).value(of: type) }
         for attempt in 0..<Limits.Defaults.attempts {
             var maker = inner
@@ -88,7 +117,7 @@ struct PlaceholderMaker {
 
     /// Returns a value that conforms to the protocols of an existential type, such as `any Error`.
     private func existential<Value>() -> Value? {
-        let candidates: [Any] = [UnansweredCallError(reason: .noError), "", 0, ()]
+        let candidates: [Any] = [UnansweredCallError("no error was given"), "", 0, ()]
         return candidates.lazy.compactMap { $0 as? Value }.first
     }
 }
@@ -98,4 +127,108 @@ struct PlaceholderObstacle: Sendable, Equatable {
     /// The names that lead from the value to the part, such as `lamp.bulb`.
     let path: String
     let type: String
+}
+
+/// A generic type of the standard library whose default value is empty, or contains values of its type arguments.
+protocol PlaceholderComposite {
+    /// Makes the default value; nil if a part cannot be made.
+    static func placeholder(by maker: PlaceholderMaker) -> Any?
+}
+
+extension Dictionary: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { Self() }
+}
+
+extension KeyValuePairs: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { [:] as Self }
+}
+
+extension RangeExpression {
+    /// Makes a range of the standard library, whose bounds are the same value.
+    static func range(by maker: PlaceholderMaker) -> Any? {
+        guard let bound = maker.value(of: Bound.self) else { return nil }
+        return switch Self.self {
+        case is Range<Bound>.Type: bound..<bound
+        case is ClosedRange<Bound>.Type: bound...bound
+        case is PartialRangeFrom<Bound>.Type: bound...
+        case is PartialRangeThrough<Bound>.Type: ...bound
+        default: ..<bound
+        }
+    }
+}
+
+extension Result: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? {
+        let obstacle = maker.budget.obstacle
+        if let success = maker.value(of: Success.self) { return Self.success(success) }
+        guard let failure = maker.value(of: Failure.self) else { return nil }
+        // It replaces the value that could not be made.
+        maker.budget.obstacle = obstacle
+        return Self.failure(failure)
+    }
+}
+
+extension AsyncStream: PlaceholderComposite {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { Self { $0.finish() } }
+}
+
+extension AsyncThrowingStream: PlaceholderComposite where Failure == any Error {
+    static func placeholder(by maker: PlaceholderMaker) -> Any? { Self { $0.finish() } }
+}
+
+extension RawRepresentable {
+    /// Returns the value of the first raw value that the type accepts, among a few likely ones.
+    static func firstValue(by maker: PlaceholderMaker) -> Any? {
+        guard let zero = maker.inner.value(of: RawValue.self) else { return nil }
+        if let value = Self(rawValue: zero) { return value }
+        return likelyRawValues.lazy.compactMap { $0 as? RawValue }.compactMap(Self.init(rawValue:)).first
+    }
+
+    /// Small numbers, or the names of the cases. `init(rawValue:)` returns only cases that this system has.
+    private static var likelyRawValues: [Any] {
+        if RawValue.self == String.self { return PlainCase.all(of: Self.self).compactMap(\.name) }
+        guard let number = RawValue.self as? any FixedWidthInteger.Type else { return [] }
+        return (1...Limits.Defaults.rawValues).map { number.init(truncatingIfNeeded: $0) }
+    }
+}
+
+/// Whether the toolchain declares a type, so that its initializers are not client code. The type arguments of a generic
+/// type are checked when their values are synthesized.
+func isOfToolchain(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    let extending = "(extension in "
+    // The name of a type that is declared in an extension begins with the module of the extension.
+    if name.hasPrefix(extending) {
+        return toolchainModules.contains("\(name.dropFirst(extending.count).prefix { $0 != ")" })")
+    }
+    return name.hasPrefix("(") || toolchainModules.contains("\(name.prefix { $0 != "." })")
+}
+
+private let toolchainModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "CoreFoundation", "CoreGraphics", "Dispatch", "ObjectiveC", "Synchronization",
+    "Observation", "RegexBuilder", "_RegexParser", "_StringProcessing", "Runtime", "Testing", "XCTest", "__C",
+]
+
+/// Whether the toolchain or the system declares a type, so that only its initializers know which values are valid.
+func isOfSystem(_ type: Any.Type, _ metadata: TypeMetadata) -> Bool {
+    if isOfToolchain(type) { return true }
+    #if canImport(Darwin)
+        let image = LinkerFacts(at: UInt(bitPattern: metadata.descriptor))?.path ?? ""
+        return ["/usr/lib/", "/System/"].contains { image.contains($0) }
+    #else
+        // The toolchain declares all Swift types of the system.
+        return false
+    #endif
+}
+
+/// Whether a value is synthesized by calling a member of the type, which may be client code.
+func hasInitialValues(_ type: Any.Type) -> Bool {
+    switch type {
+    case is any Decodable.Type, is any CaseIterable.Type, is any RawRepresentable.Type,
+        is any ExpressibleByNilLiteral.Type, is any AdditiveArithmetic.Type, is any SIMD.Type,
+        is any StringProtocol.Type, is any RangeReplaceableCollection.Type, is any SetAlgebra.Type:
+        true
+    default: false
+    }
 }

@@ -1,11 +1,11 @@
 /// A completion handler that neither the mock nor the test called.
 struct DroppedCompletion: Sendable, Equatable {
     let declaration: DeclarationFact
-    /// The base name of the call, such as `settle`.
+    /// The base name of the call.
     let name: String
     let label: String?
 
-    /// What was not called, such as `settle's completion`.
+    /// Such as `settle's completion`.
     var subject: String { "\(name)'s \(label ?? "closure")" }
 
     var wording: Wording {
@@ -17,7 +17,7 @@ struct DroppedCompletion: Sendable, Equatable {
 }
 
 extension Violation {
-    /// The note for a missing call that a dropped completion handler may be to make.
+    /// The note for a missing call that the handler may be to make.
     var neverCalledBack: Note? {
         if case .droppedCompletion(let dropped) = problem { .neverCalledBack(dropped) } else { nil }
     }
@@ -26,8 +26,8 @@ extension Violation {
 extension MockVerification {
     /// The completion handlers that were never called, of declarations that were not reported for it before.
     ///
-    /// A test that has read the calls may have called the handlers. In a partial mock, the real object may have done so.
-    /// A mock that has failed does not warn as well, because its test was not written for the calls that came.
+    /// A test that has read the calls may have called them, and so may the real object of a partial mock. A mock that
+    /// has failed does not warn as well, because its test was not written for the calls that came.
     func droppedCompletions(in snapshot: MockSnapshot<Invocation>) -> [Violation] {
         let isLikely = engine.locked { guarded in
             !guarded.delivery.hasFailed && guarded.verification.divergences.isEmpty
@@ -43,7 +43,7 @@ extension MockVerification {
 }
 
 extension Engine {
-    /// The calls so far, for a test that reads their arguments.
+    /// The calls so far. The test may call their arguments.
     var readCalls: Journal<Invocation> {
         locked { $0.verification.hasReadCalls = true }
         return journal
@@ -52,48 +52,42 @@ extension Engine {
 
 /// Finds the completion handlers that no code of the test can have called.
 ///
-/// A function that a call passes is a completion handler if it returns nothing, as the call itself does. A comparator or a
-/// transformation returns a value, and so does a call that registers an observer and returns a token. Only the mock has the
-/// handler if the declaration that took the call accepts any value there, and answers with nothing. It does not if:
-///
-/// - the answer is a closure, held, or given by the real object, or an error;
-/// - the argument is held (`.held(by:)`) or captured, or compared by a matcher with a closure of the test;
-/// - a stub of the same case has such an answer, which an expectation without an answer reuses.
-///
-/// Each declaration is found once, with the first such call among the latest ones.
+/// A function that a call passes is a completion handler if it returns nothing, as the call itself does. A comparator
+/// returns a value, and so does a call that registers an observer and returns a token. Only the mock has the handler if
+/// the declaration that took the call accepts any value there without keeping it, and answers with nothing: not with a
+/// closure, an error, a held answer, or the real object. An expectation without an answer may have reused that of a
+/// stub. Each declaration is found once, with the first such call among the latest ones.
 extension MockSnapshot {
     fileprivate var droppedCompletions: [(declaration: Int, violation: Violation)] {
-        var isOpen: [Int: Bool] = [:]
-        var handlers: [String: [Int]] = [:]
+        // The declarations that were found, or whose calls cannot drop a handler.
+        var settled: Set<Int> = []
         var found: [(declaration: Int, violation: Violation)] = []
         let stubbed = casesWithActingStubs
         for call in latestCalls where found.count < Limits.Verifying.reports {
-            guard let index = journal.log.declaration(of: call),
-                isOpen[index] ?? mayDrop(index, besides: stubbed)
-            else { continue }
-            let declaration = self.call(declared[index])
+            guard let index = journal.log.declaration(of: call), !settled.contains(index) else { continue }
+            lazy var shape = InvocationShape(of: journal.invocations[call])
             // The arguments of a case have the same types in each call.
-            if handlers[declaration.caseName]?.isEmpty ?? false { continue }
-            isOpen[index] = true
-            let shape = InvocationShape(of: journal.invocations[call])
-            let places =
-                handlers[declaration.caseName]
-                ?? shape.arguments.indices.filter { isCompletionHandler(type(of: plain(shape.arguments[$0].value))) }
-            handlers[declaration.caseName] = places
+            lazy var handlers = shape.arguments.indices.filter {
+                isCompletionHandler(type(of: plain(shape.arguments[$0].value)))
+            }
+            guard mayDrop(index, besides: stubbed), !handlers.isEmpty else {
+                settled.insert(index)
+                continue
+            }
             let answer = progress[index].answer(to: journal.log.answerIndex(of: call))
-            guard answer?.isNothing ?? true, let dropped = places.first(where: { isDropped($0, shape, declaration) })
+            let declaration = self.call(declared[index])
+            guard answer?.isNothing ?? true, let dropped = handlers.first(where: { isDropped($0, shape, declaration) })
             else { continue }
-            isOpen[index] = false
-            let (fact, label) = (fact(of: declaration), shape.arguments[dropped].label)
-            let problem = DroppedCompletion(declaration: fact, name: shape.baseName, label: label)
+            settled.insert(index)
+            let problem = DroppedCompletion(
+                declaration: fact(of: declaration), name: shape.baseName, label: shape.arguments[dropped].label)
             let place = FailurePlace(declaration.site)
             found.append((index, Violation(mock: mock, problem: .droppedCompletion(problem), place: place)))
         }
         return found
     }
 
-    /// Whether a declaration may answer calls that return nothing with nothing, and was not reported for it before. An
-    /// expectation without an answer may have reused that of a stub.
+    /// Whether a declaration may answer calls that return nothing with nothing, and was not reported for it before.
     private func mayDrop(_ index: Int, besides stubbed: Set<String>) -> Bool {
         let (declaration, progress) = (declared[index], progress[index])
         if progress.returnsValue || ledger.isClaimed(.droppedCompletion(index)) { return false }

@@ -1,6 +1,4 @@
-/// A call that waits until the test gives its answer.
-///
-/// A test that holds a call decides when a collaborator finishes, and observes the code under test until then:
+/// A call that waits until the test gives its answer. Until then, the test observes the code under test:
 ///
 /// ```swift
 /// let pending = service.expect(.fetch(id: 1)).andSuspend()
@@ -15,23 +13,18 @@
 /// If the requirement may throw a `CancellationError`, the call throws it when its task is cancelled, unless the test
 /// holds it with `andSuspend(endsOnCancellation: false)`. A call that is never resumed is reported at the line of
 /// `andSuspend()`: when the `PendingCall` is deallocated, when the mock is verified automatically, or after a time
-/// limit. The call then continues with the answer of an unexpected call, so that the test run never hangs.
-///
-/// In the quick form, `Output` is `Any`, and an answer of a wrong type is reported at the line that gives it.
+/// limit. It then continues with the answer of an unexpected call. In the quick form, `Output` is `Any`, and an answer
+/// of a wrong type is reported at the line that gives it.
 public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
     private let held: HeldAnswer
     private let engine: Engine<Invocation>
 
-    init(_ held: HeldAnswer, engine: Engine<Invocation>) {
-        (self.held, self.engine) = (held, engine)
-    }
+    init(_ held: HeldAnswer, engine: Engine<Invocation>) { (self.held, self.engine) = (held, engine) }
 
     // Only this object could resume the calls.
     deinit { engine.callReports.abandon(held) }
 
-    /// The calls that have arrived so far, with their actual arguments.
-    ///
-    /// There are several if the expectation takes several calls with this answer.
+    /// The calls that have arrived so far, with their actual arguments. Several may get this answer.
     public var calls: [Invocation] { held.calls.map { typedCall($0) } }
 
     /// Whether the task of a call was cancelled while the call waited.
@@ -39,8 +32,7 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
 
     /// Resumes the call with a value. A call that has not arrived yet returns it at once.
     ///
-    /// A second answer is refused, and reported at this line. An answer after the cancellation of the call has no
-    /// effect.
+    /// A second answer is refused, and reported at this line. After the cancellation of the call it has no effect.
     ///
     /// - Parameter value: What the call returns.
     public func resume(
@@ -68,15 +60,14 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
 
     /// Waits until the call has arrived.
     ///
-    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. The test
-    /// continues. A call that a wait has reported as missing is not waited for again.
+    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. No other
+    /// wait waits for it then.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
     ///   - clock: The clock that measures the time.
     /// - Returns: The first call with its actual arguments; nil if none has arrived, or if the test was cancelled.
-    @discardableResult
-    nonisolated(nonsending) public func waitUntilCalled(
+    @discardableResult nonisolated(nonsending) public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async -> Invocation? {
@@ -85,16 +76,14 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
         return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Blocks the thread until the call has arrived, for tests that are not `async`.
-    ///
-    /// On the main thread it runs the main run loop meanwhile.
+    /// Blocks the thread until the call has arrived, for tests that are not `async`. On the main thread it runs the
+    /// main run loop meanwhile.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
     ///   - clock: The clock that measures the time.
     /// - Returns: The first call with its actual arguments; nil if none has arrived.
-    @discardableResult
-    @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
+    @discardableResult @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -114,18 +103,15 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
 
     /// Waits until the task of the call is cancelled.
     ///
-    /// If it is not cancelled, the wait fails the test at its line. The report tells whether the call has come, and
-    /// whether it still waits. It is the only failure of the call: a call that then is never resumed is not reported
-    /// again, and a call that has not come is not reported again by `verify()`. The test continues.
-    ///
-    /// To ask whether the task is cancelled, without a failure, use ``isCancelled``.
+    /// If it is not cancelled, the wait fails the test at its line, and tells whether the call has come and still
+    /// waits. It is the only failure of a call that has not come, or is never resumed. To ask without a failure, use
+    /// ``isCancelled``.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
     ///   - clock: The clock that measures the time.
     /// - Returns: Whether it was cancelled.
-    @discardableResult
-    nonisolated(nonsending) public func waitUntilCancelled(
+    @discardableResult nonisolated(nonsending) public func waitUntilCancelled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async -> Bool {
@@ -143,20 +129,16 @@ extension PendingCall where Output == Void {
     /// Resumes the call, which returns nothing.
     public func resume(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    ) { resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column) }
 }
 
 extension PendingCall where Output == Any {
     /// Resumes a call that returns nothing.
     public func resume(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    ) { resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column) }
 
-    /// Resumes the call with `nil`. The form that takes any value cannot be used, because `nil` has no type of its own.
+    /// Resumes the call with `nil`, which has no type of its own that the form for any value could take.
     ///
     /// - Parameter nothing: `nil`.
     public func resume(
@@ -164,5 +146,59 @@ extension PendingCall where Output == Any {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         resume(returning: nothing as Any, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+}
+
+extension CheckedAnswerClauses {
+    /// Holds the next call of the chain until the test resumes it.
+    ///
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here. For a completion
+    /// handler, use ``PendingCompletion``.
+    ///
+    /// - Parameters:
+    ///   - limit: The longest time that a call waits for its answer. A call that waits longer is reported here, and
+    ///     continues with the answer of an unexpected call.
+    ///   - endsOnCancellation: Whether the call throws a `CancellationError` when its task is cancelled, if the
+    ///     requirement may throw one. If not, it goes on waiting for the test, as a collaborator that finishes its work
+    ///     does. ``PendingCall/isCancelled`` tells the test of it in any case.
+    /// - Returns: The call, which the test waits for, resumes, and must keep: a call whose `PendingCall` is deallocated
+    ///   can never be resumed, and is reported.
+    public func andSuspend(
+        atMost limit: Duration = .seconds(60), endsOnCancellation: Bool = true,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> PendingCall<Invocation, Output, Failure> {
+        suspend(
+            atMost: limit, endsOnCancellation, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}
+
+extension UncheckedAnswerClauses {
+    /// Holds the next call of the chain until the test resumes it.
+    ///
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here.
+    ///
+    /// - Parameters:
+    ///   - limit: The longest time that a call waits for its answer. A call that waits longer is reported here, and
+    ///     continues with the answer of an unexpected call.
+    ///   - endsOnCancellation: Whether the call throws a `CancellationError` when its task is cancelled, if the
+    ///     requirement may throw one. If not, the call goes on waiting for the test.
+    /// - Returns: The call, which the test must keep, waits for, and resumes.
+    public func andSuspend(
+        atMost limit: Duration = .seconds(60), endsOnCancellation: Bool = true,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> PendingCall<Invocation, Any, any Error> {
+        suspend(
+            atMost: limit, endsOnCancellation, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}
+
+extension AnswerClauses {
+    fileprivate func suspend<Output, Failure>(
+        atMost limit: Duration, _ endsOnCancellation: Bool, _ site: CallSite
+    ) -> PendingCall<Invocation, Output, Failure> {
+        let held = HeldAnswer(
+            declaration: _declaration.declaration, limit: limit, endsOnCancellation: endsOnCancellation, site: site)
+        _ = answer(with: [.held(held)], at: site)
+        return PendingCall(held, engine: _declaration.receiver.engine)
     }
 }

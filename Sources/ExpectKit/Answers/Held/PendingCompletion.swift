@@ -14,25 +14,21 @@
 /// A handler that the test does not call is reported at the line that creates the `PendingCompletion`: when the
 /// `PendingCompletion` is deallocated, or when the mock is verified automatically.
 public final class PendingCompletion<Value>: Sendable {
-    let held: HeldCompletion<Value>
+    let held: HeldCompletion
 
     /// Creates a completion without a handler.
     public init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        held = HeldCompletion(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
+    ) { held = HeldCompletion(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
     deinit { held.abandonAndReport() }
 
-    /// Lets something else call the handlers, with a value.
-    ///
-    /// - Parameter schedule: Takes a call, and a closure that calls its handler. Returns whether it will run the closure.
+    /// Lets something else call the handlers, with a value. The schedule returns whether it will call a handler.
     package func hand(
         _ value: Value, to schedule: @escaping (_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool
     ) {
-        held.role.withLock { $0.schedule = schedule }
-        _ = held.resume(value)
+        held.schedule.withLock { $0 = schedule }
+        _ = held.resume(Answer(kind: .value(value), site: held.site))
     }
 
     /// Whether a call has arrived.
@@ -40,30 +36,29 @@ public final class PendingCompletion<Value>: Sendable {
 
     /// Calls the handler on this thread. The handler of a call that has not arrived yet is called when it arrives.
     ///
-    /// A second value is refused, and reported at this line. If several calls have arrived, all handlers are called.
+    /// A second value is refused, and reported at this line. The handlers of several calls are all called.
     ///
     /// - Parameter value: The argument of the handler; a tuple if it takes several.
     public func resume(
         returning value: Value,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        if held.resume(value) { return }
-        guard let declaration = held.declaration else { return }
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        if held.resume(Answer(kind: .value(value), site: site)) { return }
+        guard let declaration = held.declaration.withLock({ $0 }) else { return }
         declaration.report(.misuse(.completionCalledTwice(call: declaration.call.words)), site)
     }
 
     /// Waits until a call has arrived.
     ///
-    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. The test
-    /// continues. A completion that no declared call holds is reported at the line of the wait.
+    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. A
+    /// completion that no declared call holds is reported at the line of the wait.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
     ///   - clock: The clock that measures the time.
     /// - Returns: Whether a call has arrived.
-    @discardableResult
-    nonisolated(nonsending) public func waitUntilCalled(
+    @discardableResult nonisolated(nonsending) public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async -> Bool {
@@ -71,16 +66,14 @@ public final class PendingCompletion<Value>: Sendable {
         return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Blocks the thread until a call has arrived, for tests that are not `async`.
-    ///
-    /// On the main thread it runs the main run loop meanwhile.
+    /// Blocks the thread until a call has arrived, for tests that are not `async`. On the main thread it runs the main
+    /// run loop meanwhile.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
     ///   - clock: The clock that measures the time.
     /// - Returns: Whether a call has arrived.
-    @discardableResult
-    @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
+    @discardableResult @available(*, noasync, message: "await waitUntilCalled(within:), which does not block a thread")
     public func waitUntilCalled(
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -91,7 +84,7 @@ public final class PendingCompletion<Value>: Sendable {
 
     private func arrived(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Bool {
         if end != .deadline || isCalled { return isCalled }
-        if let declaration = held.declaration {
+        if let declaration = held.declaration.withLock({ $0 }) {
             declaration.reportNotCalled(Waiting(limit: limit, site: site))
         } else {
             let reporter = TestFrameworkReporter()
@@ -108,7 +101,145 @@ extension PendingCompletion where Value == Void {
     /// Calls the handler, which takes no argument, on this thread.
     public func resume(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
+    ) { resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column) }
+}
+
+/// The completion handlers that an argument of a declared call holds. The test resumes them with one value.
+final class HeldCompletion: HeldCalls, @unchecked Sendable {
+    /// Takes a call, and a closure that calls its handler. Returns whether it will run the closure.
+    typealias Schedule = (_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool
+
+    let declaration = Lock<HoldingDeclaration?>(nil)
+    /// Calls the handlers in its order; `nil` if the test calls them.
+    let schedule = Lock<Schedule?>(nil)
+
+    /// Lets a handler wait for the value.
+    func hold<Value>(_ handler: @escaping (Value) -> Void) {
+        arrive((), as: nextNumber()) { [self] ending in
+            let declaration = declaration.withLock { $0 }
+            switch ending {
+            case .answer(let answer):
+                // The handlers and the value are of one `PendingCompletion`, so their types are the same.
+                guard case .value(let value as Value) = answer.kind else { return }
+                let call = declaration?.call ?? ArrivedCall(mock: "", words: "a completion handler")
+                if schedule.withLock({ $0 })?(call, { handler(value) }) != true { handler(value) }
+            case .abandoned(isReported: false): declaration?.reportNotResumed(1, heldAt: site)
+            case .abandoned, .expired: break
+            }
+        }
+    }
+
+    /// Drops the handlers, because no one can call them any more, and reports them.
+    func abandonAndReport() {
+        let calls = abandon()
+        if !calls.isEmpty { declaration.withLock { $0 }?.reportNotResumed(calls.count, heldAt: site) }
+    }
+}
+
+/// A declared call that holds completion handlers. It reports mistakes even after its mock was deallocated.
+struct HoldingDeclaration: Sendable {
+    let call: ArrivedCall
+    let report: @Sendable (Violation.Problem, CallSite) -> Void
+    let reportNotCalled: @Sendable (Waiting) -> Void
+
+    fileprivate func reportNotResumed(_ count: Int, heldAt site: CallSite) {
+        report(.notResumed(.completions(count, call: call.words)), site)
+    }
+}
+
+extension DeclarationReceiver {
+    /// Tells the holders of completion handlers in a declared call which call it is.
+    func attachCompletions(of declaration: TypedDeclaration<Invocation>) {
+        let completions = completions(of: declaration)
+        guard !completions.isEmpty else { return }
+        let (mock, reporter) = (engine.name, engine.reporter)
+        // Weak, because the mock keeps these closures alive: through the declaration and its completion handler.
+        let holding = HoldingDeclaration(
+            call: ArrivedCall(mock: mock, words: describeCall(declaration.invocation)),
+            report: { [weak engine] problem, site in
+                let violation = Violation(mock: mock, problem: problem, place: FailurePlace(site))
+                guard let engine else { return reporter.report(FailureReport(violation)) }
+                engine.failures.report(violation)
+            },
+            reportNotCalled: { [weak engine, weak declaration] in
+                guard let declaration else { return }
+                engine?.callReports.reportNotCalled(declaration, after: $0)
+            })
+        for completion in completions { completion.declaration.withLock { $0 = holding } }
+    }
+
+    /// Abandons and reports what the test still holds at its end.
+    func abandonAll() {
+        let (declared, progress) = engine.locked { ($0.state.table.declared, $0.state.table.progress) }
+        for answer in progress.lazy.flatMap(\.answers) {
+            if case .held(let held) = answer.kind { engine.callReports.abandon(held) }
+            if case .other(let other) = answer.kind { other.abandon() }
+        }
+        for declaration in declared where declaration.isCapturing {
+            for completion in completions(of: declaration.of(Invocation.self)) { completion.abandonAndReport() }
+        }
+    }
+
+    private func completions(of declaration: TypedDeclaration<Invocation>) -> [HeldCompletion] {
+        InvocationShape(of: declaration.invocation).arguments.flatMap { ($0.value as? any AnyArg)?.completions ?? [] }
+    }
+}
+
+// The overloads differ in the number of arguments and in whether the handler is `@Sendable`. The test must resume a
+// handler that is not on the thread that it expects. A parameter pack cannot replace them: functions with different
+// numbers of arguments have no common calling convention.
+
+extension Arg {
+    /// Accepts any completion handler, and holds it until the test resumes it with a `PendingCompletion`.
+    public static func held<Input>(by completion: PendingCompletion<Input>) -> Arg where Value == (Input) -> Void {
+        holding(completion) { $0 }
+    }
+
+    /// Accepts any completion handler, and holds it until the test resumes it with a `PendingCompletion`.
+    public static func held<Input>(by completion: PendingCompletion<Input>) -> Arg
+    where Value == @Sendable (Input) -> Void { holding(completion) { $0 } }
+
+    /// Accepts any completion handler without arguments, and holds it until the test resumes it.
+    public static func held(by completion: PendingCompletion<Void>) -> Arg where Value == () -> Void {
+        holding(completion) { handler in { _ in handler() } }
+    }
+
+    /// Accepts any completion handler without arguments, and holds it until the test resumes it.
+    public static func held(by completion: PendingCompletion<Void>) -> Arg where Value == @Sendable () -> Void {
+        holding(completion) { handler in { _ in handler() } }
+    }
+
+    /// Accepts any completion handler with two arguments, and holds it until the test resumes it with a pair.
+    public static func held<First, Second>(by completion: PendingCompletion<(First, Second)>) -> Arg
+    where Value == (First, Second) -> Void { holding(completion) { handler in { handler($0.0, $0.1) } } }
+
+    /// Accepts any completion handler with two arguments, and holds it until the test resumes it with a pair.
+    public static func held<First, Second>(by completion: PendingCompletion<(First, Second)>) -> Arg
+    where Value == @Sendable (First, Second) -> Void { holding(completion) { handler in { handler($0.0, $0.1) } } }
+
+    /// Accepts any completion handler with three arguments, and holds it until the test resumes it with a triple.
+    public static func held<First, Second, Third>(by completion: PendingCompletion<(First, Second, Third)>) -> Arg
+    where Value == (First, Second, Third) -> Void { holding(completion) { handler in { handler($0.0, $0.1, $0.2) } } }
+
+    /// Accepts any completion handler with three arguments, and holds it until the test resumes it with a triple.
+    public static func held<First, Second, Third>(by completion: PendingCompletion<(First, Second, Third)>) -> Arg
+    where Value == @Sendable (First, Second, Third) -> Void {
+        holding(completion) { handler in { handler($0.0, $0.1, $0.2) } }
+    }
+
+    /// Says what to write for an optional completion handler.
+    @available(*, unavailable, message: "write .some(.held(by: completion)) for an optional completion handler")
+    public static func held<Input, Handler>(by completion: PendingCompletion<Input>) -> Arg where Value == Handler? {
+        .any
+    }
+
+    private static func holding<Input>(
+        _ completion: PendingCompletion<Input>, _ handler: @escaping (Value) -> (Input) -> Void
+    ) -> Arg {
+        // The declaration does not keep the `PendingCompletion`, whose `deinit` reports a handler that waits.
+        let held = completion.held
+        return Arg(
+            "any, held", completion: held, acceptsEverything: true, isCaptor: true,
+            capture: { held.hold(handler($0)) }, matches: { _ in true })
     }
 }

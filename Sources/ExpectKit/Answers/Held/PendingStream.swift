@@ -10,22 +10,19 @@
 /// await kitchen.value
 /// ```
 ///
-/// Each call that the declaration takes gets a stream of its own with all values. Values that are yielded before the call are in it,
-/// too. When the `PendingStream` is deallocated, and when the mock is verified automatically, the stream ends. It is a warning then if
-/// no code has iterated over a stream, or if an iteration that goes on has not got all values.
+/// Each call that the declaration takes gets a stream of its own with all values, also with those that are yielded
+/// before the call. When the `PendingStream` is deallocated, and when the mock is verified automatically, the stream
+/// ends. It is a warning then if no code has iterated over a stream, or if an iteration that goes on has not got all
+/// values.
 public final class PendingStream<Element, Failure: Error>: Sendable {
     private let feed: StreamFeed<Element>
-    private let reporter: @Sendable (StreamProblem, CallSite) -> Void
 
-    init(_ feed: StreamFeed<Element>, reporter: @escaping @Sendable (StreamProblem, CallSite) -> Void) {
-        (self.feed, self.reporter) = (feed, reporter)
-    }
+    init(_ feed: StreamFeed<Element>) { self.feed = feed }
 
     deinit { feed.end(.success(())) }
 
-    /// Gives a value to the code that consumes the stream, or that will consume it.
-    ///
-    /// After the end of the stream, the value is refused, and reported at this line.
+    /// Gives a value to the code that consumes the stream, or will consume it. After the end of the stream, the value
+    /// is refused, and reported at this line.
     ///
     /// - Parameter value: The value.
     public func yield(
@@ -33,27 +30,25 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         if feed.yield(value) { return }
-        reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        feed.report(.alreadyFinished, .error, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Ends the stream after the values so far.
-    ///
-    /// A second end is refused, and reported at this line.
+    /// Ends the stream after the values so far. A second end is refused, and reported at this line.
     public func finish(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         if feed.end(.success(())) { return }
-        reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        feed.report(.alreadyFinished, .error, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Whether the code under test has ended each of its iterations: at the end of the stream, by its cancellation, or because it has
-    /// dropped the stream. That it has left its loop is not seen while it keeps the stream.
+    /// Whether the code under test has ended each of its iterations: at the end of the stream, by its cancellation, or
+    /// by dropping the stream. That it has left its loop is not seen while it keeps the stream.
     public var isTerminated: Bool { feed.isTerminated }
 
-    /// Waits until the code under test has taken all values and has come back for the next one, or has ended its iteration. An
-    /// iteration that ends early leaves values, which is no failure.
+    /// Waits until the code under test has taken all values and has come back for the next one, or has ended its
+    /// iteration.
     ///
-    /// Values that are not consumed in time fail the test at this line. The test continues.
+    /// Values that are not consumed in time fail the test at this line. Those that an early end leaves do not.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
@@ -64,7 +59,7 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
     ) async {
         let end = await feed.consumption().ended(by: clock.deadline(after: limit), on: clock)
         guard end == .deadline, let problem = feed.unconsumed() else { return }
-        reporter(problem, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        feed.report(problem, .error, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 
@@ -77,7 +72,7 @@ extension PendingStream where Failure == any Error {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         if feed.end(.failure(error)) { return }
-        reporter(.alreadyFinished, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        feed.report(.alreadyFinished, .error, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 
@@ -138,25 +133,23 @@ extension CheckedAnswerClauses {
     ) -> PendingStream<Element, StreamFailure> {
         let (declaration, engine) = (_declaration.declaration, _declaration.receiver.engine)
         // The answer belongs to the mock, which it would keep alive.
-        let report = { @Sendable [weak engine] (problem: StreamProblem, severity: FailureReport.Severity, site) in
+        let feed = StreamFeed(limit: limit, site: site, make: make) { [weak engine] problem, severity, site in
             guard let engine else { return }
-            let isMissing =
-                if case .notConsumed(_, of: _, isCalled: false) = problem { severity == .error } else { false }
-            if isMissing, !engine.callReports.noteMissing(declaration, at: site) { return }
+            if problem == .notCalled, !engine.callReports.noteMissing(declaration, at: site) { return }
             let problem = ReportedStreamProblem(call: describeCall(declaration.invocation), problem: problem)
             engine.failures.report(
                 Violation(mock: engine.name, problem: .other(problem), place: FailurePlace(site)), severity: severity)
         }
-        let feed = StreamFeed(limit: limit, make: make) { report($0, $1, site) }
         _ = answer(with: [.other(feed)], at: site)
-        return PendingStream(feed) { report($0, .error, $1) }
+        return PendingStream(feed)
     }
 }
 
 /// What is wrong with a stream that a test feeds.
 enum StreamProblem: Sendable, Equatable {
-    /// Values that no code has consumed, of all values.
-    case notConsumed(Int, of: Int, isCalled: Bool)
+    case notCalled
+    /// Values that no code has consumed, of all values. There are none if no code has iterated over the stream.
+    case notConsumed(Int, of: Int)
     /// A consumer took all values, and has not come back for the next one.
     case notAskedAgain
     case notFinished(after: Duration)
@@ -173,11 +166,11 @@ struct ReportedStreamProblem: ReportableProblem {
 
     var wording: Wording {
         switch problem {
-        case .notConsumed(_, of: _, isCalled: false):
+        case .notCalled:
             Wording("\(call) was not called, so nothing consumed its stream", advice: "let the code under test call it")
-        case .notConsumed(_, of: 0, isCalled: true):
+        case .notConsumed(_, of: 0):
             Wording("nothing consumed the stream of \(call)", advice: "let the code under test iterate over it")
-        case .notConsumed(let count, of: let all, isCalled: true):
+        case .notConsumed(let count, of: let all):
             Wording(
                 "\(count) of \(counted(all, "value")) of the stream of \(call) \(count == 1 ? "was" : "were") not consumed",
                 advice: "await waitUntilConsumed() before the test ends, or do not yield the value")

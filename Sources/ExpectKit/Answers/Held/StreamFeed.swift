@@ -9,42 +9,19 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         case end(Result<Void, any Error>)
     }
 
-    private typealias WaitingTask = UnsafeContinuation<Step, Never>
+    private typealias WaitingTask = (number: Int, continuation: UnsafeContinuation<Step, Never>)
 
     private struct Consumer {
         var count = 0
-        /// Continues the tasks that ask for a value while there is none, by their numbers. Several tasks may iterate over one stream.
-        var waiting: [(task: Int, proceed: WaitingTask)] = []
+        /// The tasks that ask for a value while there is none. Several tasks may iterate over one stream.
+        var waiting: [WaitingTask] = []
         var hasAsked = false
         /// Whether it got the end of the stream, was cancelled, or dropped the stream.
         var isOver = false
         /// Whether it gets no more values, because it waited too long.
         var hasExpired = false
 
-        /// Returns what a task gets now; `nil` if it has to wait.
-        mutating func step(
-            of values: [Element], _ ending: Result<Void, any Error>?, for task: Int, _ proceed: WaitingTask
-        ) -> Step? {
-            hasAsked = true
-            let end = hasExpired ? .success(()) : count == values.count ? ending : nil
-            isOver = end != nil
-            if let end { return .end(end) }
-            if count == values.count {
-                waiting.append((task, proceed))
-                return nil
-            }
-            count += 1
-            return .value(values[count - 1])
-        }
-
-        mutating func remove(_ task: Int) -> WaitingTask? {
-            waiting.firstIndex { $0.task == task }.map { waiting.remove(at: $0).proceed }
-        }
-
-        mutating func removeAll() -> [WaitingTask] {
-            defer { waiting = [] }
-            return waiting.map(\.proceed)
-        }
+        func waits(in task: Int) -> Bool { waiting.contains { $0.number == task } }
     }
 
     private struct State {
@@ -52,7 +29,6 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         var ending: Result<Void, any Error>?
         var consumers: [Consumer] = []
         var lastTask = 0
-        /// The waits of the test for the values to be consumed.
         var waits: [Wait] = []
         var isReported = false
 
@@ -64,31 +40,56 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
                 }
         }
 
-        /// Removes and returns the waits that are over.
-        mutating func takeEndedWaits() -> [Wait] {
-            guard isConsumed else { return [] }
-            defer { waits = [] }
-            return waits
+        /// Removes the tasks that get something now, and the waits that are over. Returns what continues them.
+        mutating func takeContinuations() -> [() -> Void] {
+            var continuations: [() -> Void] = []
+            for number in consumers.indices {
+                while let step = nextStep(of: number) {
+                    let task = consumers[number].waiting.removeFirst()
+                    continuations.append { task.continuation.resume(returning: step) }
+                }
+            }
+            if isConsumed {
+                continuations += waits.map { wait in { wait.end(.met) } }
+                waits = []
+            }
+            return continuations
+        }
+
+        /// Returns what the first waiting task of a consumer gets; `nil` if it has to wait.
+        private mutating func nextStep(of number: Int) -> Step? {
+            let consumer = consumers[number]
+            if consumer.waiting.isEmpty { return nil }
+            let hasAll = consumer.count == values.count
+            let end = consumer.hasExpired ? .success(()) : hasAll ? ending : nil
+            consumers[number].isOver = end != nil
+            if let end { return .end(end) }
+            if hasAll { return nil }
+            consumers[number].count += 1
+            return .value(values[consumer.count])
         }
     }
 
     typealias Read = @Sendable () async throws -> Element?
-    typealias Report = @Sendable (StreamProblem, FailureReport.Severity) -> Void
+    typealias Report = @Sendable (StreamProblem, FailureReport.Severity, CallSite) -> Void
 
+    let report: Report
     private let state = Lock(State())
     private let limit: Duration
+    private let site: CallSite
     private let make: (@escaping Read) -> Any
-    private let report: Report
 
-    init(limit: Duration, make: @escaping (@escaping Read) -> Any, report: @escaping Report) {
-        (self.limit, self.make, self.report) = (limit, make, report)
+    init(limit: Duration, site: CallSite, make: @escaping (@escaping Read) -> Any, report: @escaping Report) {
+        (self.limit, self.site, self.make, self.report) = (limit, site, make, report)
     }
 
-    /// Changes the state, continues the tasks that this wakes, and ends the waits of the test that are over.
-    private func change<Change>(_ change: (inout State) -> Change, then proceed: (Change) -> Void = { _ in }) {
-        let (result, waits) = state.withLock { (change(&$0), $0.takeEndedWaits()) }
-        proceed(result)
-        for wait in waits { wait.end(.met) }
+    /// Changes the state, and continues the tasks and the waits of the test that this wakes.
+    @discardableResult
+    private func change<Change>(_ change: (inout State) -> Change, then act: (Change) -> Void = { _ in }) -> Change {
+        let (result, continuations) = state.withLock { (change(&$0), $0.takeContinuations()) }
+        act(result)
+        for proceed in continuations { proceed() }
+        return result
     }
 
     var fact: AnswerFact { .value("a stream") }
@@ -124,9 +125,11 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         }
         let step = await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in
-                var step: Step?
-                change { step = $0.consumers[number].step(of: $0.values, $0.ending, for: task, continuation) }
-                if let step { return continuation.resume(returning: step) }
+                change { state in
+                    state.consumers[number].hasAsked = true
+                    state.consumers[number].waiting.append((task, continuation))
+                }
+                guard state.withLock({ $0.consumers[number].waits(in: task) }) else { return }
                 // The handler has no effect on a task that does not wait yet.
                 if Task.isCancelled { cancel(task, of: number) }
                 timer = Task.detached { [weak self, limit] in
@@ -146,81 +149,68 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     /// Ends the wait of a task that was cancelled. Other tasks may go on with the stream.
     private func cancel(_ task: Int, of number: Int) {
         change { state in
-            let waiting = state.consumers[number].remove(task)
+            let index = state.consumers[number].waiting.firstIndex { $0.number == task }
+            let cancelled = index.map { state.consumers[number].waiting.remove(at: $0) }
             if state.consumers[number].waiting.isEmpty { state.consumers[number].isOver = true }
-            return waiting
-        } then: {
-            $0?.resume(returning: .end(.success(())))
+            return cancelled
+        } then: { cancelled in
+            cancelled?.continuation.resume(returning: .end(.success(())))
         }
     }
 
     private func expire(_ task: Int, of number: Int) {
-        change { state -> (tasks: [WaitingTask], isReported: Bool)? in
-            guard let waiting = state.consumers[number].remove(task) else { return nil }
+        let wasReported = state.withLock { state -> Bool? in
+            guard state.consumers[number].waits(in: task) else { return nil }
             defer { state.isReported = true }
             (state.consumers[number].hasExpired, state.consumers[number].isOver) = (true, true)
-            return ([waiting] + state.consumers[number].removeAll(), state.isReported)
-        } then: { expired in
-            guard let expired else { return }
-            if !expired.isReported { report(.notFinished(after: limit), .error) }
-            for task in expired.tasks { task.resume(returning: .end(.success(()))) }
+            return state.isReported
         }
+        guard let wasReported else { return }
+        if !wasReported { report(.notFinished(after: limit), .error, site) }
+        // The tasks that wait get the end only after the report.
+        change { _ in }
     }
 
-    /// Gives a value to all consumers, and returns whether the stream was open.
+    /// Returns whether the stream was open.
     func yield(_ value: Element) -> Bool {
-        let woken = state.withLock { state -> [WaitingTask]? in
-            guard state.ending == nil else { return nil }
+        change { state in
+            if state.ending != nil { return false }
             state.values.append(value)
-            return state.consumers.indices.filter { !state.consumers[$0].waiting.isEmpty }.map { number in
-                state.consumers[number].count += 1
-                return state.consumers[number].waiting.removeFirst().proceed
-            }
+            return true
         }
-        for consumer in woken ?? [] { consumer.resume(returning: .value(value)) }
-        return woken != nil
     }
 
-    @discardableResult
-    func end(_ ending: Result<Void, any Error>) -> Bool {
-        var isFirst = false
-        change { state -> [WaitingTask] in
-            guard state.ending == nil else { return [] }
-            (state.ending, isFirst) = (ending, true)
-            return state.consumers.indices.flatMap { number in
-                if !state.consumers[number].waiting.isEmpty { state.consumers[number].isOver = true }
-                return state.consumers[number].removeAll()
-            }
-        } then: { consumers in
-            for consumer in consumers { consumer.resume(returning: .end(ending)) }
+    /// Returns whether the stream was open.
+    @discardableResult func end(_ ending: Result<Void, any Error>) -> Bool {
+        change { state in
+            if state.ending != nil { return false }
+            state.ending = ending
+            return true
         }
-        return isFirst
     }
 
     var isTerminated: Bool { state.withLock { !$0.consumers.isEmpty && $0.consumers.allSatisfy(\.isOver) } }
 
     func consumption() -> Wait { state.wait(addedTo: \.waits, unless: \.isConsumed) }
 
-    /// Returns what was not consumed, unless a failure of the stream was reported. A failure is then reported.
+    /// Returns what was not consumed, for its report. It is `nil` after a failure of the stream.
     func unconsumed() -> StreamProblem? {
         state.withLock { state in
             if state.isReported || state.isConsumed { return nil }
             state.isReported = true
-            if state.consumers.contains(where: { !$0.hasAsked }) { return .notConsumed(0, of: 0, isCalled: true) }
-            let counts = state.consumers.map { $0.isOver ? state.values.count : $0.count }
-            if let least = counts.min(), least == state.values.count { return .notAskedAgain }
-            return .notConsumed(
-                state.values.count - (counts.min() ?? 0), of: state.values.count, isCalled: !state.consumers.isEmpty)
+            if state.consumers.contains(where: { !$0.hasAsked }) { return .notConsumed(0, of: 0) }
+            let all = state.values.count
+            guard let least = state.consumers.map({ $0.isOver ? all : $0.count }).min() else { return .notCalled }
+            return least == all ? .notAskedAgain : .notConsumed(all - least, of: all)
         }
     }
 
-    /// Ends the stream, because its test is over, and reports what was not consumed, as a warning.
     func abandon() {
         let isWorthAWarning = state.withLock { state in
             // A consumer that took all values may still work on the last one.
             state.consumers.contains { !$0.hasAsked || !$0.isOver && $0.count < state.values.count }
         }
-        if isWorthAWarning, let problem = unconsumed() { report(problem, .warning) }
+        if isWorthAWarning, let problem = unconsumed() { report(problem, .warning, site) }
         end(.success(()))
     }
 }

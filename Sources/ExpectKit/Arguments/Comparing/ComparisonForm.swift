@@ -1,15 +1,12 @@
-/// A value without `==`, and how it is compared: by stored parts. A custom mirror may hide parts, so it is not used.
+/// A value without `==`, and how it is compared: an object by identity, any other value by its stored parts. A custom
+/// mirror may hide parts, so it is not used.
 enum ComparisonForm {
-    /// By identity.
     case reference(AnyObject)
     case metatype(Any.Type)
-    /// By the wrapped value.
     case optional(Any?)
-    /// Element by element.
     case list(any PlainList)
-    /// Key by key.
     case dictionary([AnyHashable: Any])
-    /// A tuple element by element, an enum by its case and its payload.
+    /// A tuple, or the case and the payload of an enum.
     case parts(InvocationShape)
     /// Not comparable.
     case nothing
@@ -75,5 +72,122 @@ enum ComparisonForm {
     }
 }
 
-/// Returns the step of a path to an entry of a dictionary.
 func entryPath(_ key: AnyHashable) -> String { "[\(describe(key.base))]" }
+
+/// A part of an expected call that cannot be compared with other values.
+package struct Incomparable: Equatable, Sendable {
+    /// The argument, and the path to the part in it; empty if the invocation itself cannot be compared.
+    package var path: String
+    package var type: String
+    /// Whether it is an enum of a module that was built without the names of cases.
+    var isNameless = false
+    /// Whether it is a function. The type of a function cannot be `Equatable`.
+    package var isFunction = false
+    /// Whether the argument is an `Arg`, so that it may be a matcher.
+    var isInArg = false
+    /// Whether comparing its parts might overflow the stack of a thread.
+    var isTooDeep = false
+}
+
+extension Incomparable {
+    init(_ value: Any, _ path: String) {
+        let kind = Reflection.kind(of: value)
+        self.init(
+            path: path, type: "\(Swift.type(of: value))", isNameless: kind == .enum,
+            isFunction: kind == .other && !isObject(value))
+    }
+}
+
+/// Finds the parts of an expected value that cannot be compared, but only the first one of a list or a dictionary.
+func incomparableParts(of value: Any, path: String, depth: Int = 0) -> [Incomparable] {
+    if let arg = value as? any AnyArg {
+        if let plain = arg.plainValue { return incomparableParts(of: plain, path: path, depth: depth) }
+        return arg.nested.flatMap { incomparableParts(of: $0.arg, path: path + $0.path, depth: depth + 1) }
+    }
+    if value is any Equatable { return [] }
+    if depth > Limits.Comparing.nesting {
+        let start = shortened(path, to: Limits.Comparing.nestedPath, isCounted: false)
+        return [Incomparable(path: start, type: "\(type(of: value))", isTooDeep: true)]
+    }
+    func parts(at step: String, _ part: Any) -> [Incomparable] {
+        incomparableParts(of: part, path: joinedPath(path, step), depth: depth + 1)
+    }
+    switch ComparisonForm.form(of: value) {
+    case .reference, .metatype, .optional(nil): return []
+    case .optional(let wrapped?): return incomparableParts(of: wrapped, path: path, depth: depth)
+    case .list(let list):
+        let found = (0..<list.count).lazy.map { parts(at: "[\($0)]", list.element(at: $0)) }
+        return found.first { !$0.isEmpty } ?? []
+    case .dictionary(let entries):
+        let found = entries.lazy.map { parts(at: entryPath($0), $1) }.filter { !$0.isEmpty }
+        // All runs of a test name the same entry.
+        return found.min { $0[0].path < $1[0].path } ?? []
+    case .parts(let shape):
+        return shape.arguments.indices.flatMap { parts(at: shape.step(to: $0), shape.arguments[$0].value) }
+    case .nothing: return [Incomparable(value, path)]
+    }
+}
+
+/// Finds the arguments of an expected invocation that cannot be compared, or contain a value that cannot; or only those
+/// that are an `Arg`, if the invocation itself compares the others.
+func incomparableArguments<Invocation>(of expected: Invocation, isOnlyArg: Bool = false) -> [Incomparable] {
+    let shape = InvocationShape(of: expected)
+    return shape.arguments.indices.flatMap { index -> [Incomparable] in
+        let value = shape.arguments[index].value
+        let isArg = value is any AnyArg
+        if isOnlyArg, !isArg { return [] }
+        let path = shape.isCall ? shape.argumentName(at: index) : ""
+        var parts = incomparableParts(of: value, path: path)
+        for part in parts.indices { parts[part].isInArg = isArg }
+        return parts
+    }
+}
+
+/// The result of comparing two answers part by part. Other comparisons let a value match that cannot be compared,
+/// because its declaration was reported. An answer is not checked when it is declared, so here this is a result.
+package enum PartwiseComparison: Equatable {
+    case equal
+    case different
+    /// No part is known to differ, but this one cannot be compared.
+    case unknown(Incomparable)
+
+    package init(_ expected: Any, _ actual: Any) { self = compare(expected, actual, "", depth: 0) }
+}
+
+private func compare(_ expected: Any, _ actual: Any, _ path: String, depth: Int) -> PartwiseComparison {
+    if expected is any Equatable {
+        // A number that is not a number is the same answer, though it never equals itself.
+        return valuesMatch(expected, actual) || areNotNumbers(expected, actual) ? .equal : .different
+    }
+    let form = ComparisonForm.form(of: expected, opensStructs: true)
+    let actual = innermost(actual)
+    if case .optional(let wrapped?) = form { return compare(wrapped, actual, path, depth: depth) }
+    guard type(of: expected) == type(of: actual) else { return .different }
+    let other = ComparisonForm.form(of: actual, opensStructs: true)
+    switch (form, other) {
+    case (.optional, _): return .equal
+    case (.nothing, _): return .unknown(Incomparable(expected, path))
+    case (.reference(let left), .reference(let right)) where left !== right:
+        return .unknown(Incomparable(expected, path))
+    default: if depth >= Limits.Comparing.depth { return .unknown(Incomparable(expected, path)) }
+    }
+    var unknown: [Incomparable] = []
+    let matches = form.matches(other) { _, step, expected, actual in
+        switch compare(expected(), actual, joinedPath(path, step()), depth: depth + 1) {
+        case .equal: return true
+        case .different: return false
+        case .unknown(let part):
+            // Another part may differ, which decides.
+            unknown.append(part)
+            return true
+        }
+    }
+    // All runs of a test name the same entry.
+    if case .dictionary = form { unknown.sort { $0.path < $1.path } }
+    return matches ? unknown.first.map(PartwiseComparison.unknown) ?? .equal : .different
+}
+
+private func areNotNumbers(_ expected: Any, _ actual: Any) -> Bool {
+    guard let left = unwrapped(expected), let right = unwrapped(actual) else { return false }
+    return isNotANumber(left) && isNotANumber(right) && type(of: left) == type(of: right)
+}

@@ -7,14 +7,11 @@ package struct Difference: Equatable, Sendable {
     var lines: ClosedRange<Int>?
     var kind: Kind
 
-    /// What differs at the path.
     indirect enum Kind: Equatable, Sendable {
         /// The whole values: the words for both, or those for a matcher and a value.
         case values(expected: String, got: String)
-        /// The elements, the entry or the lines at the path are not in the actual value.
-        case missing(Leftovers)
-        /// The elements, the entry or the lines at the path are only in the actual value.
-        case notExpected(Leftovers)
+        /// The elements, the entry or the lines at the path are only in one of the values.
+        case missing(Leftovers), notExpected(Leftovers)
         /// The elements that only one of two collections without an order has.
         case elements(missing: Leftovers, notExpected: Leftovers)
         /// Two texts without line breaks, or with different ones.
@@ -23,20 +20,13 @@ package struct Difference: Equatable, Sendable {
         case bytes(TextDifference, expectedCount: Int, gotCount: Int)
         /// Two texts or data values that are different forms of the same JSON.
         case sameJSON
-        /// Two objects of a class, which are compared by identity.
         case instances(type: String)
-        /// Two values that are not equal, and nothing distinguishes them.
+        /// Nothing distinguishes the values.
         case indistinguishable(String, Reason)
     }
 
-    /// Why two values that are not equal cannot be distinguished. Objects may be compared by their identity.
+    /// Why two values that are not equal cannot be distinguished.
     enum Reason: Equatable, Sendable { case notANumber, equalMembers, equalObjects, noMembers, tooDeep }
-}
-
-extension Difference {
-    package init(path: String = "", expected: String, got: String) {
-        self.init(path: path, kind: .values(expected: expected, got: got))
-    }
 
     /// Returns the same difference with a path that starts one level further out.
     func within(_ outer: String) -> Difference {
@@ -46,7 +36,12 @@ extension Difference {
     }
 }
 
-/// Joins the path to a part and the path inside this part.
+extension Difference {
+    package init(path: String = "", expected: String, got: String) {
+        self.init(path: path, kind: .values(expected: expected, got: got))
+    }
+}
+
 func joinedPath(_ outer: String, _ inner: String) -> String {
     if outer.isEmpty { return inner }
     return outer + (inner.isEmpty || inner.hasPrefix("[") || inner.hasPrefix(".") ? "" : ".") + inner
@@ -62,5 +57,44 @@ func firstDifferences<Part>(of parts: some Sequence<Part>, _ differences: (Part)
     return Array(found.prefix(Limits.Comparing.foundDifferences))
 }
 
-/// The name of the type where a nested type `Difference` hides it.
-package typealias ArgumentDifference = Difference
+/// The missing elements of a collection, or those that are not expected. A report names the first few.
+struct Leftovers: Equatable, Sendable {
+    let count: Int
+    /// The descriptions of the first elements; none if there are too many to sort.
+    let shown: [String]
+}
+
+extension Leftovers {
+    static var none: Leftovers { Leftovers(count: 0, shown: []) }
+
+    /// Chooses the elements to name: the first ones, in a stable order if their own may change from run to run.
+    init<Elements: Collection>(
+        _ elements: Elements, isUnordered: Bool = false, words: (Elements.Element) -> String = { describe($0) }
+    ) {
+        count = elements.count
+        let limit = Limits.Comparing.differences
+        let first = isUnordered ? elements.firstInStableOrder(limit, words: words) : Array(elements.prefix(limit))
+        shown = (first ?? []).map(words)
+    }
+
+    var rest: Int { count - shown.count }
+
+    /// The words for them; nil if there are none.
+    var words: String? {
+        if count == 0 { return nil }
+        if shown.isEmpty { return counted(count, "element") }
+        return shown.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
+    }
+}
+
+extension Difference {
+    /// A difference of elements that only one of two collections without an order has. Those that look alike are escaped.
+    init(missing: Leftovers = .none, notExpected: Leftovers = .none) {
+        let texts = distinguishable(missing.shown + notExpected.shown)
+        let (left, right) = (texts.prefix(missing.shown.count), texts.dropFirst(missing.shown.count))
+        self.init(
+            kind: .elements(
+                missing: Leftovers(count: missing.count, shown: Array(left)),
+                notExpected: Leftovers(count: notExpected.count, shown: Array(right))))
+    }
+}

@@ -3,15 +3,13 @@
 struct DifferenceSearch {
     private let limit: Int
     private var found: [FoundDifferences] = []
-    /// The parts that may still be compared after the first difference.
     private var partsLeft = Limits.Comparing.parts
-    /// The values that may still be read by reflection.
-    var reflectionsLeft = Limits.Comparing.parts
+    private var reflectionsLeft = Limits.Comparing.parts
     /// The values outside of these two whose descriptions were the same, so that their members are compared.
     private var sameDescriptions = 0
 
     /// Whether enough was found, or a bound was reached.
-    var isOver: Bool { found.count >= limit || partsLeft <= 0 || reflectionsLeft <= 0 }
+    private var isOver: Bool { found.count >= limit || partsLeft <= 0 || reflectionsLeft <= 0 }
 
     /// Returns the differences between two values that are known to differ.
     static func differences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0) -> FoundDifferences {
@@ -21,7 +19,6 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns the differences that a search finds.
     static func differences(
         sameDescriptions: Int = 0, in search: (inout DifferenceSearch) -> Void
     ) -> FoundDifferences {
@@ -34,12 +31,11 @@ struct DifferenceSearch {
     }
 
     /// Returns whether two parts were compared without a difference; false if a bound was reached.
-    mutating func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
+    private mutating func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
         differences(expected, actual, depth: depth, limit: 1).isEmpty && !isOver
     }
 
-    /// Returns how much two elements of lists differ: the number of their differences.
-    mutating func distance(_ expected: Any, _ actual: Any, depth: Int) -> Int {
+    private mutating func distance(_ expected: Any, _ actual: Any, depth: Int) -> Int {
         differences(expected, actual, depth: depth, limit: Limits.Comparing.foundDifferences)
             .reduce(0) { $0 + $1.count() }
     }
@@ -51,7 +47,7 @@ struct DifferenceSearch {
         return search.found
     }
 
-    mutating func compare(_ expected: Any, _ actual: Any, depth: Int) {
+    private mutating func compare(_ expected: Any, _ actual: Any, depth: Int) {
         if isOver { return }
         if !found.isEmpty { partsLeft -= 1 }
         if let arg = expected as? any AnyArg {
@@ -91,8 +87,7 @@ struct DifferenceSearch {
         if [.enum, .tuple].contains(Reflection.kind(of: expected)) {
             return compareMembers(expected, actual, depth: depth + 1, areKnownToDiffer)
         }
-        if let left = partsBehindIncompleteEquality(of: expected),
-            let right = partsBehindIncompleteEquality(of: actual)
+        if let left = partsBehindIncompleteEquality(of: expected), let right = partsBehindIncompleteEquality(of: actual)
         {
             return compareMembers(left, right, depth: depth + 1)
         }
@@ -109,65 +104,28 @@ struct DifferenceSearch {
         }
     }
 
-    mutating func add(_ differences: @escaping () -> [Difference]) {
+    private mutating func add(_ differences: @escaping () -> [Difference]) {
         found.append(FoundDifferences(differences: differences))
     }
 
-    mutating func add(at path: String, _ kind: @escaping () -> Difference.Kind) {
+    private mutating func add(at path: String, _ kind: @escaping () -> Difference.Kind) {
         found.append(FoundDifferences(path: path, differences: { [Difference(kind: kind())] }))
     }
 
-    mutating func noteWhole(_ expected: Any, _ actual: Any) {
+    private mutating func noteWhole(_ expected: Any, _ actual: Any) {
         add { [sameDescriptions] in wholeDifferences(expected, actual, sameDescriptions: sameDescriptions) }
     }
 
     /// Searches a part, and adds a step to the paths of the differences found there.
-    mutating func within(_ step: String, _ search: (inout DifferenceSearch) -> Void) {
+    private mutating func within(_ step: String, _ search: (inout DifferenceSearch) -> Void) {
         let before = found.count
         search(&self)
         for index in found.indices.dropFirst(before) { found[index].path = joinedPath(step, found[index].path) }
     }
-}
 
-/// A value of another format, such as JSON. It has its own `==`, and the differences of the values that represent it.
-package protocol RepresentedValue: Equatable {
-    /// Returns the values that represent this value and an actual one of its type; nil if only the wholes can be shown.
-    func representations(besides actual: Any) -> (expected: Any, actual: Any)?
-}
+    // Tuples, structs and enum payloads are compared by their members.
 
-extension Limits {
-    /// The comparison of two values for a report.
-    enum Comparing {
-        /// The differences shown of one argument list.
-        static let differences = 5
-        /// The differences that are searched: one more, so that a report tells whether there are more.
-        static let foundDifferences = differences + 1
-        /// The relative difference up to which two floating-point values may differ by rounding alone.
-        static let roundingError = 1e-9
-        /// The bytes of a text or of data that is read as JSON.
-        static let json = 1_000_000
-        /// The levels of a path such as `task.owner.name`.
-        static let pathDepth = 8
-        /// The levels compared by reflection.
-        static let depth = 64
-        /// The levels of a value without `==` with which calls are compared.
-        static let nesting = 128
-        /// The characters shown of the path to a part at a greater depth.
-        static let nestedPath = 40
-        /// The parts compared by reflection.
-        static let parts = 10_000
-        /// The missing and additional elements with which two lists are aligned. A changed element counts twice.
-        static let alignedEdits = 32
-        /// The pairs of elements between two equal ones that are compared to find out which are alike.
-        static let pairs = 64
-        /// The levels of values with the same description whose members are compared.
-        static let sameDescriptions = 4
-    }
-}
-
-// Tuples, structs and enum payloads are compared by their members.
-extension DifferenceSearch {
-    mutating func compareMembers(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
+    private mutating func compareMembers(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
         reflectionsLeft -= 1
         // A value with a custom description is not shown by its parts. A cast of the value would unwrap an optional.
         let isOpaque = type(of: expected) is any CustomStringConvertible.Type
@@ -195,30 +153,13 @@ extension DifferenceSearch {
         }
     }
 
-    mutating func compareMembers(_ expected: InvocationShape, _ actual: InvocationShape, depth: Int) {
+    private mutating func compareMembers(_ expected: InvocationShape, _ actual: InvocationShape, depth: Int) {
         for (index, (left, right)) in zip(expected.arguments, actual.arguments).enumerated() {
             if isOver { return }
             within(expected.step(to: index)) { $0.compare(left.value, right.value, depth: depth) }
         }
     }
-}
 
-/// Returns whether a value is an object of a class.
-func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
-
-/// Returns the children of a mirror, and those of the superclass, as a shape.
-func members(of mirror: Mirror) -> InvocationShape {
-    let inherited = mirror.superclassMirror.map { members(of: $0).arguments } ?? []
-    return InvocationShape(
-        arguments: inherited
-            + mirror.children.map { child in
-                // Members without a label have names such as `.0`.
-                let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-                return InvocationShape.Argument(label: label, value: child.value)
-            })
-}
-
-extension DifferenceSearch {
     mutating func compareLists(_ expected: any PlainList, _ actual: any PlainList, depth: Int) {
         // A copy, because the closures of the alignment cannot change `self`.
         var search = self
@@ -267,16 +208,13 @@ extension DifferenceSearch {
     }
 }
 
-/// Returns the step of a path to one or more elements of a list.
 func elementPath(_ range: Range<Int>) -> String {
     range.count == 1 ? "[\(range.lowerBound)]" : "[\(range.lowerBound)...\(range.upperBound - 1)]"
 }
 
 /// The differences between two values. They are counted without being described, and described only for a report.
 struct FoundDifferences {
-    /// The path to the part in which they were found.
     var path = ""
-    /// Returns their number.
     var count: () -> Int = { 1 }
     /// Describes them, with paths that start in the part.
     let differences: () -> [Difference]
@@ -294,7 +232,56 @@ func valueDifferences(_ expected: Any, _ actual: Any) -> FoundDifferences {
     return DifferenceSearch.differences(expected, (actual as? any AnyArg)?.plainValue ?? actual)
 }
 
-/// Returns the differences between two values that are known to differ.
 package func structuralDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
     DifferenceSearch.differences(expected, actual).described
+}
+
+/// A value of another format, such as JSON. It has its own `==`, and the differences of the values that represent it.
+package protocol RepresentedValue: Equatable {
+    /// Returns the values that represent this value and an actual one of its type; nil if only the wholes can be shown.
+    func representations(besides actual: Any) -> (expected: Any, actual: Any)?
+}
+
+func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
+
+/// Returns the children of a mirror, and those of the superclass, as a shape.
+func members(of mirror: Mirror) -> InvocationShape {
+    let inherited = mirror.superclassMirror.map { members(of: $0).arguments } ?? []
+    return InvocationShape(
+        arguments: inherited
+            + mirror.children.map { child in
+                // Members without a label have names such as `.0`.
+                let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+                return InvocationShape.Argument(label: label, value: child.value)
+            })
+}
+
+extension Limits {
+    /// The comparison of two values for a report.
+    enum Comparing {
+        /// The differences shown of one argument list.
+        static let differences = 5
+        /// The differences that are searched: one more, so that a report tells whether there are more.
+        static let foundDifferences = differences + 1
+        /// The relative difference up to which two floating-point values may differ by rounding alone.
+        static let roundingError = 1e-9
+        /// The bytes of a text or of data that is read as JSON.
+        static let json = 1_000_000
+        /// The levels of a path such as `task.owner.name`.
+        static let pathDepth = 8
+        /// The levels compared by reflection.
+        static let depth = 64
+        /// The levels of a value without `==` with which calls are compared.
+        static let nesting = 128
+        /// The characters shown of the path to a part at a greater depth.
+        static let nestedPath = 40
+        /// The parts compared by reflection.
+        static let parts = 10_000
+        /// The missing and additional elements with which two lists are aligned. A changed element counts twice.
+        static let alignedEdits = 32
+        /// The pairs of elements between two equal ones that are compared to find out which are alike.
+        static let pairs = 64
+        /// The levels of values with the same description whose members are compared.
+        static let sameDescriptions = 4
+    }
 }

@@ -3,9 +3,12 @@
 /// Returns two texts that differ, so that they also look different.
 package func distinguishable(_ left: String, _ right: String) -> (String, String) {
     let (start, end) = equalEnds(Array(left), Array(right))
-    // The least escaping that makes them look different.
+    // The least escaping that makes them look different. The accent of a character is an invisible scalar.
+    let escapings: [Escaping] = [
+        { character, _ in character.unicodeScalars.allSatisfy(\.isInvisible) }, { $1.isInvisible }, isNotASCII,
+    ]
     var texts = (left, right)
-    for escaping in [Escaping.loneInvisible, .invisible, .notASCII] {
+    for escaping in escapings {
         let both = [left, right].map { text in
             "\(text.prefix(start))\(escaped(text.dropFirst(start).dropLast(end), escaping))\(text.suffix(end))"
         }
@@ -14,7 +17,7 @@ package func distinguishable(_ left: String, _ right: String) -> (String, String
     }
     if !haveSameScalars(texts.0, texts.1) { return texts }
     // They are canonically equivalent, and the characters before and after are equal as well.
-    return (escaped(left[...], .notASCII), escaped(right[...], .notASCII))
+    return (escaped(left, isNotASCII), escaped(right, isNotASCII))
 }
 
 /// Returns a few texts, so that those that differ also look different.
@@ -29,7 +32,6 @@ package func distinguishable(_ texts: [String]) -> [String] {
     return texts
 }
 
-/// Returns whether a reader could take one text for another.
 func looksAlike(_ left: String, _ right: String) -> Bool {
     left == right || visibleForm(of: left) == visibleForm(of: right)
 }
@@ -44,28 +46,16 @@ private func equalEnds(_ left: [Character], _ right: [Character]) -> (start: Int
     return (start, rest.prefix { $0.utf8.elementsEqual($1.utf8) }.count)
 }
 
-/// Which characters are escaped in the part in which two texts differ.
-private enum Escaping {
-    /// Characters of which nothing is visible.
-    case loneInvisible
-    /// All invisible scalars, such as the accent of a character.
-    case invisible
-    case notASCII
+/// Whether a scalar of a character is escaped in the part in which two texts differ.
+private typealias Escaping = (Character, Unicode.Scalar) -> Bool
 
-    func escapes(_ scalar: Unicode.Scalar, of character: Character) -> Bool {
-        switch self {
-        case .loneInvisible: character.unicodeScalars.allSatisfy(\.isInvisible)
-        case .invisible: scalar.isInvisible
-        case .notASCII: !scalar.isASCII
-        }
-    }
-}
+private func isNotASCII(_: Character, _ scalar: Unicode.Scalar) -> Bool { !scalar.isASCII }
 
-private func escaped(_ text: some Sequence<Character>, _ escaping: Escaping) -> String {
+private func escaped(_ text: some Sequence<Character>, _ isEscaped: Escaping) -> String {
     text.map { character in
         character.unicodeScalars.map { scalar in
             let number = String(scalar.value, radix: 16)
-            return escaping.escapes(scalar, of: character) ? "\\u{\(number)}" : String(Character(scalar))
+            return isEscaped(character, scalar) ? "\\u{\(number)}" : String(Character(scalar))
         }.joined()
     }.joined()
 }

@@ -3,13 +3,10 @@
 /// Equal elements at both ends are skipped. The others are aligned by Myers' algorithm ("An O(ND) Difference Algorithm
 /// and Its Variations", 1986), whose work grows with the differences. Lists with too many are compared by index.
 struct ListAlignment {
-    /// A difference between the lists.
     enum Step: Equatable {
         /// An element of the expected list, and the different element that came instead.
         case changed(expected: Int, actual: Int)
-        /// Elements of the expected list.
         case missing(Range<Int>)
-        /// Elements of the actual list.
         case notExpected(Range<Int>)
     }
 
@@ -18,7 +15,6 @@ struct ListAlignment {
         var actualCount: Int
         /// Returns the number of equal elements from two places on; or backward, from the ends to the two places.
         var equalRun: (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int
-        /// Returns how much two elements differ.
         var distance: (_ expected: Int, _ actual: Int) -> Int
     }
 
@@ -57,7 +53,6 @@ struct ListAlignment {
         self.init(lists, limit: limit)
     }
 
-    /// The number of elements that the steps name.
     private var size: Int {
         steps.reduce(0) { sum, step in
             switch step {
@@ -105,28 +100,67 @@ private func nearestPairs(
     guard expected.count != actual.count, !expected.isEmpty, !actual.isEmpty,
         expected.count * actual.count <= Limits.Comparing.pairs
     else { return Array(zip(expected, actual)) }
-    let (isExpectedLonger, longer, shorter) =
-        expected.count > actual.count ? (true, expected, actual) : (false, actual, expected)
-    // The least sum for the first elements of the shorter part and each number of elements of the longer part.
-    var sums = [[Int?]](repeating: Array(repeating: nil, count: longer.count + 1), count: shorter.count + 1)
-    sums[0] = Array(repeating: 0, count: longer.count + 1)
-    for (row, short) in shorter.enumerated() {
-        for (column, long) in longer.enumerated() where column >= row {
-            let sum = sums[row][column].map { $0 + (isExpectedLonger ? distance(long, short) : distance(short, long)) }
-            sums[row + 1][column + 1] = [sums[row + 1][column], sum].compactMap(\.self).min()
+    let isExpectedLonger = expected.count > actual.count
+    let (longer, shorter) = isExpectedLonger ? (expected, actual) : (actual, expected)
+    // The best pairs of the elements of the shorter part so far, for each number of elements of the longer part.
+    var best = [Pairing?](repeating: Pairing(), count: longer.count + 1)
+    for short in shorter {
+        var next: [Pairing?] = [nil]
+        for (column, long) in longer.enumerated() {
+            let pair = isExpectedLonger ? (long, short) : (short, long)
+            let paired = best[column].map { Pairing(sum: $0.sum + distance(pair.0, pair.1), pairs: $0.pairs + [pair]) }
+            // Of equal sums, the pairs at the beginning are chosen.
+            next.append([next[column], paired].compactMap(\.self).min { $0.sum < $1.sum })
         }
+        best = next
     }
+    return best[longer.count]?.pairs ?? []
+}
+
+private struct Pairing {
+    var sum = 0
     var pairs: [(expected: Int, actual: Int)] = []
-    var (row, column) = (shorter.count, longer.count)
-    while row > 0, column > 0 {
-        // Of equal sums, the pairs at the beginning are chosen.
-        if sums[row][column] == sums[row][column - 1] {
-            column -= 1
-            continue
+}
+
+// Myers' greedy algorithm finds how far each diagonal (a difference of two indices) leads with each number of edits.
+
+typealias EqualRun = (expected: Int, actual: Int, length: Int)
+
+/// The furthest place in the expected list on a diagonal, and the equal elements on the way there.
+private struct Way {
+    var end = 0
+    var runs: [EqualRun] = []
+}
+
+/// Returns the runs of equal elements on a shortest way from one part of a list to another by removing and inserting
+/// elements; nil if there are too many differences. A closure returns the number of equal elements from two places on.
+func equalRuns(
+    in expected: Range<Int>, _ actual: Range<Int>,
+    _ equalRun: (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int
+) -> [EqualRun]? {
+    let (width, height) = (expected.count, actual.count)
+    guard abs(width - height) <= Limits.Comparing.alignedEdits else { return nil }
+    // Overlapping runs are compared again, which must not take longer than a few comparisons of the whole lists.
+    var comparisonsLeft = 4 * (width + height) + Limits.Comparing.parts
+    var ways = [1: Way()]
+    for edits in 0...min(Limits.Comparing.alignedEdits, width + height) {
+        for diagonal in stride(from: -edits, through: edits, by: 2) {
+            // After an insertion from the diagonal above, or a removal from the one below.
+            let (below, above) = (ways[diagonal - 1] ?? Way(), ways[diagonal + 1] ?? Way())
+            let isInsertion = diagonal == -edits || diagonal != edits && below.end < above.end
+            var way = isInsertion ? above : Way(end: below.end + 1, runs: below.runs)
+            let (left, right) = (expected.lowerBound + way.end, actual.lowerBound + way.end - diagonal)
+            let rest = min(expected.upperBound - left, actual.upperBound - right)
+            if rest > 0, right >= actual.lowerBound, comparisonsLeft > 0 {
+                let length = min(equalRun(left, right, false), rest)
+                comparisonsLeft -= length + 1
+                if length > 0 { way.runs.append((left, right, length)) }
+                way.end += length
+            }
+            ways[diagonal] = way
+            guard way.end >= width, way.end - diagonal >= height else { continue }
+            return comparisonsLeft > 0 ? way.runs : nil
         }
-        let (short, long) = (shorter.lowerBound + row - 1, longer.lowerBound + column - 1)
-        pairs.insert(isExpectedLonger ? (long, short) : (short, long), at: 0)
-        (row, column) = (row - 1, column - 1)
     }
-    return pairs
+    return nil
 }

@@ -30,7 +30,6 @@ package func describeWholly(_ value: Any) -> String {
     return writer.words(for: value)
 }
 
-/// Returns the words for a value and its type.
 func describeTyped(_ value: Any) -> String {
     let plain = (value as? any AnyArg)?.plainValue ?? value
     let (words, type) = (describe(plain), "\(type(of: plain))")
@@ -43,7 +42,6 @@ package func describeCall<Invocation>(_ invocation: Invocation) -> String {
     describeCall(InvocationShape(of: invocation))
 }
 
-/// Returns the words for a call whose shape is known. A closure describes the arguments.
 package func describeCall(_ shape: InvocationShape, describing words: (Any) -> String = { describe($0) }) -> String {
     guard shape.isCall else { return shape.arguments.map { words($0.value) }.joined() }
     guard !shape.arguments.isEmpty else { return shape.baseName }
@@ -51,6 +49,31 @@ package func describeCall(_ shape: InvocationShape, describing words: (Any) -> S
     // The base name, because the arguments carry the labels.
     return "\(shape.baseName)(\(arguments.joined(separator: ", ")))"
 }
+
+/// Returns the words for one of two calls, with `…` in place of the arguments that are too long, that do not differ, or
+/// whose differences a report shows elsewhere; nil if the calls are of different cases, or have no arguments.
+func shortWords<Invocation>(for call: Invocation, comparing expected: Invocation, with actual: Invocation) -> String? {
+    let (left, right) = (InvocationShape(of: expected), InvocationShape(of: actual))
+    guard left.isCall, left.isSameCase(as: right), !left.arguments.isEmpty,
+        left.arguments.count == right.arguments.count
+    else { return nil }
+    let shown = InvocationShape(of: call)
+    var arguments: [String] = []
+    for (argument, (expected, actual)) in zip(shown.arguments, zip(left.arguments, right.arguments)) {
+        // The path of a deeper difference is longer than that of the argument.
+        let differs = valueDifferences(expected.value, actual.value).described.contains { $0.path.isEmpty }
+        let words = differs ? describe(argument.value) : ""
+        // Long words leave no room for other facts on the line.
+        let isShown = differs && words.count <= Limits.Describing.shortArgument
+        let word = isShown ? (argument.label.map { "\($0): " } ?? "") + words : "…"
+        // Neighbors are left out together.
+        if word != "…" || arguments.last != "…" { arguments.append(word) }
+    }
+    return "\(shown.baseName)(\(arguments.joined(separator: ", ")))"
+}
+
+/// Such as "1 argument" or "2 arguments".
+package func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 /// Returns a text on one line, shortened to a limit, and the length of the whole text if it is to be counted.
 package func shortened(_ text: String, to limit: Int = Limits.Describing.characters, isCounted: Bool = true) -> String {
@@ -60,7 +83,6 @@ package func shortened(_ text: String, to limit: Int = Limits.Describing.charact
     return "\(start)…" + (isCounted ? " (\(text.count) characters)" : "")
 }
 
-/// Returns a noun with its indefinite article.
 func withArticle(_ noun: String) -> String {
     // An acronym such as HTTP is read letter by letter.
     let isAcronym = noun.prefix(2).count == 2 && noun.prefix(2).allSatisfy(\.isUppercase)

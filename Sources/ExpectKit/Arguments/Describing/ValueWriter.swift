@@ -1,3 +1,5 @@
+import Foundation
+
 /// A writer that describes values as they are written in Swift.
 struct ValueWriter {
     enum Style {
@@ -9,9 +11,9 @@ struct ValueWriter {
         case code
     }
 
-    let style: Style
+    private let style: Style
     /// The elements shown of a collection, or of the members of a value.
-    let elements: Int
+    private let elements: Int
     private let characters: Int
     private var partsLeft: Int
 
@@ -28,9 +30,8 @@ struct ValueWriter {
     }
 
     /// Whether the value has too many parts, so that the rest was left out.
-    var isExhausted: Bool { partsLeft < 0 }
+    private var isExhausted: Bool { partsLeft < 0 }
 
-    /// Returns the words for a value, which may be a part of another one.
     mutating func words(for value: Any, depth: Int = 0) -> String {
         partsLeft -= 1
         if isExhausted { return "…" }
@@ -45,27 +46,25 @@ struct ValueWriter {
         case let range as any WrittenRange: return range.written
         case let type as Any.Type: return "\(type).self"
         case let optional as any OptionalValue: return optional.wrapped.map { words(for: $0, depth: depth) } ?? "nil"
-        default: break
-        }
-        guard depth < Limits.Describing.depth || style == .code else { return "…" }
-        switch value {
+        case _ where depth >= Limits.Describing.depth && style != .code: return "…"
         case let list as any PlainList:
             let shown = (0..<min(list.count, elements)).lazy.map { list.element(at: $0) }
             return "[\(joined(shown, of: list.count) { $0.words(for: $1, depth: depth + 1) })]"
         case let set as any PlainSet where style != .code:
             return words(forUnordered: set.shownElements(elements), of: set.count, isSet: true, depth + 1)
         case let dictionary as any PlainDictionary where style != .code:
-            let shown = dictionary.shownEntries(elements)
-            return words(forUnordered: shown, of: dictionary.count, isSet: false, depth + 1)
+            return words(forUnordered: dictionary.shownEntries(elements), of: dictionary.count, isSet: false, depth + 1)
         default:
-            if style == .wholeWords, let bytes = bytesDescription(of: value) { return bytes }
+            if style == .wholeWords, let data = value as? Data {
+                return "\(data): \(hexadecimal(data.prefix(Limits.Comparing.parts)))"
+            }
             if let date = dateDescription(of: value) { return date }
             return words(forParts: value, Mirror(reflecting: value), depth: depth + 1)
         }
     }
 
     /// Returns the words for a set, or for a dictionary with its entries as tuples; nil stands for too many to sort.
-    mutating func words(forUnordered shown: [Any]?, of count: Int, isSet: Bool, _ depth: Int) -> String {
+    private mutating func words(forUnordered shown: [Any]?, of count: Int, isSet: Bool, _ depth: Int) -> String {
         guard let shown else { return "[… \(count) \(isSet ? "elements" : "entries")]" }
         if shown.isEmpty { return isSet ? "[]" : "[:]" }
         let words = joined(shown, of: count, isSorted: style == .code) { writer, element in
@@ -77,7 +76,7 @@ struct ValueWriter {
     }
 
     /// Joins the words for some parts of a value, and adds the number of parts that are not shown.
-    mutating func joined<Part>(
+    private mutating func joined<Part>(
         _ shown: some Sequence<Part>, of count: Int, isSorted: Bool = false, words: (inout ValueWriter, Part) -> String
     ) -> String {
         var texts: [String] = []
@@ -86,50 +85,9 @@ struct ValueWriter {
         let rest = count - texts.count
         return texts.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
     }
-}
 
-/// Returns a string as a literal of bounded length.
-private func quoted(_ text: String, _ limit: Int) -> String {
-    if text.dropFirst(limit).isEmpty { return text.debugDescription }
-    return "\("\(text.prefix(limit))…".debugDescription) (\(text.count) characters)"
-}
-
-/// Returns a string of any type; nil for a value of another type.
-func text(in value: Any) -> String? { (value as? String) ?? (value as? Substring).map(String.init) }
-
-extension Limits {
-    /// The description of values and calls.
-    package enum Describing {
-        /// The characters of one value or text.
-        package static let characters = 200
-        /// The elements shown of one collection.
-        static let elements = 20
-        /// The levels of nested values shown.
-        static let depth = 8
-        /// The parts shown of one value, over all levels.
-        static let parts = 500
-        /// The elements of a set or dictionary from which a report shows the first ones, and not only their number.
-        static let sortedElements = 10_000
-        /// The elements with a `<` that are sorted by their descriptions. More are sorted by `<`, which is quicker.
-        static let elementsSortedByDescription = 200
-        /// The elements without a `<` that are sorted by their descriptions. Describing more takes too long.
-        static let elementsSortedOnlyByDescription = 1000
-        /// The equal characters shown before the first difference of two long texts.
-        static let textContext = 20
-        /// The characters of an argument that is shown although its difference is shown as well.
-        static let shortArgument = 40
-        /// The characters of an excerpt of a long text around the first difference from another one.
-        static let textExcerpt = 50
-        /// The equal bytes shown before the first difference of two data values.
-        static let bytesBefore = 4
-        /// The bytes of an excerpt of data around the first difference.
-        static let byteExcerpt = 16
-    }
-}
-
-extension ValueWriter {
     /// Returns the words for a value of a type that the writer does not know, by its description or its parts.
-    mutating func words(forParts value: Any, _ mirror: Mirror, depth: Int) -> String {
+    private mutating func words(forParts value: Any, _ mirror: Mirror, depth: Int) -> String {
         let children = mirror.children
         switch mirror.displayStyle {
         case .collection?:
@@ -172,8 +130,89 @@ extension ValueWriter {
     }
 }
 
+private func quoted(_ text: String, _ limit: Int) -> String {
+    if text.dropFirst(limit).isEmpty { return text.debugDescription }
+    return "\("\(text.prefix(limit))…".debugDescription) (\(text.count) characters)"
+}
+
+/// Returns a string of any type; nil for a value of another type.
+func text(in value: Any) -> String? { (value as? String) ?? (value as? Substring).map(String.init) }
+
 /// Returns the description that a type declares; nil if it declares none.
 private func ownDescription(of value: Any) -> String? {
     if let value = value as? any CustomStringConvertible { return withSortedUserInfo(value.description, of: value) }
     return (value as? any CustomDebugStringConvertible)?.debugDescription
+}
+
+extension Limits {
+    /// The description of values and calls.
+    package enum Describing {
+        /// The characters of one value or text.
+        package static let characters = 200
+        /// The elements shown of one collection.
+        static let elements = 20
+        /// The levels of nested values shown.
+        static let depth = 8
+        /// The parts shown of one value, over all levels.
+        static let parts = 500
+        /// The elements of a set or dictionary from which a report shows the first ones, and not only their number.
+        static let sortedElements = 10_000
+        /// The elements that are sorted by their descriptions. More are sorted by `<`, which is quicker; without a `<`,
+        /// some more are described.
+        static let elementsSortedByDescription = 200, elementsSortedOnlyByDescription = 1000
+        /// The characters of an argument that is shown although its difference is shown as well.
+        static let shortArgument = 40
+        /// The characters of an excerpt of a long text, and the equal ones before its difference from another text.
+        static let textExcerpt = 50, textContext = 20
+        /// The bytes of an excerpt of data, and the equal ones before its difference from other data.
+        static let byteExcerpt = 16, bytesBefore = 4
+    }
+}
+
+/// Returns the source code of a value. A part without source code, such as an object, becomes a comment to replace.
+func sourceCode(of value: Any) -> String {
+    var writer = ValueWriter(.code)
+    return writer.words(for: value)
+}
+
+/// Returns the source code of the token for a call, such as `.add(task: Task(id: "A"))`.
+func sourceCode(ofCall invocation: Any) -> String {
+    let shape = InvocationShape(of: invocation)
+    let token = tokenNames(of: invocation)
+    let isComplete = token?.labels.count == shape.arguments.count
+    let labels = token.flatMap { isComplete ? $0.labels : nil } ?? shape.arguments.map(\.label)
+    let arguments = zip(labels, shape.arguments).map { label, argument in
+        let code = sourceCode(of: argument.value)
+        let isWrapped = argument.value is any AnyArg && !isLiteral(code)
+        return (label.map { "\($0): " } ?? "") + (isWrapped ? ".value(\(code))" : code)
+    }
+    return ".\(token?.baseName ?? shape.baseName)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+}
+
+/// Returns whether code is a literal, which needs no `.value(…)` in an `Arg`.
+private func isLiteral(_ code: String) -> Bool {
+    guard let first = code.first else { return false }
+    return first == "\"" || first == "[" || Double(code) != nil || ["true", "false", "nil"].contains(code)
+}
+
+/// Returns the source code of a value whose words are not its source code; nil for a value of another type.
+func code(of value: Any) -> String? {
+    switch value {
+    case let number as any BinaryInteger: "\(number)"
+    case let number as any BinaryFloatingPoint: code(ofNumber: number)
+    case let date as Date: "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
+    case let url as URL: "URL(string: \(sourceCode(of: url.absoluteString)))!"
+    case let id as UUID: "UUID(uuidString: \"\(id.uuidString)\")!"
+    case let data as Data: "Data(base64Encoded: \"\(data.base64EncodedString())\")!"
+    case let number as Decimal: "Decimal(string: \"\(number)\")!"
+    case is WithheldResult: "/* \(redactedText) */"
+    case let arg as any AnyArg: arg.plainValue.map { sourceCode(of: $0) } ?? "/* \(arg.words) */"
+    default: nil
+    }
+}
+
+private func code(ofNumber number: any BinaryFloatingPoint) -> String {
+    let value = Double(number)
+    if value.isNaN { return ".nan" }
+    return value.isInfinite ? (value < 0 ? "-.infinity" : ".infinity") : "\(number)"
 }

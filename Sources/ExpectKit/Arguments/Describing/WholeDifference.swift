@@ -7,13 +7,6 @@ func partsMatch(_ expected: Any, _ actual: Any) -> Bool {
 /// Returns the differences between two values that are compared as a whole: by their texts or bytes, or else by their
 /// descriptions. If the descriptions are the same, the members distinguish the values.
 func wholeDifferences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0) -> [Difference] {
-    let found = distinguishingDifferences(expected, actual, sameDescriptions)
-    if !found.isEmpty { return found }
-    let reason = reasonForNoDifference(expected, sameDescriptions)
-    return [Difference(kind: .indistinguishable(describe(expected), reason))]
-}
-
-private func distinguishingDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Difference] {
     if let expected = unwrapped(expected), let actual = unwrapped(actual) {
         let found = contentDifferences(expected, actual)
         if !found.isEmpty { return found }
@@ -24,11 +17,12 @@ private func distinguishingDifferences(_ expected: Any, _ actual: Any, _ sameDes
         return [Difference(expected: left, got: right)]
     }
     guard type(of: expected) == type(of: actual) else { return [differenceOfTypes(expected, actual)] }
-    if isNotANumber(expected) { return [] }
     if isObject(expected), !(expected is any Equatable) {
         return [Difference(kind: .instances(type: typeName(type(of: expected))))]
     }
-    return memberDifferences(expected, actual, sameDescriptions)
+    let found = isNotANumber(expected) ? [] : memberDifferences(expected, actual, sameDescriptions)
+    if !found.isEmpty { return found }
+    return [Difference(kind: .indistinguishable(left, reasonForNoDifference(expected, sameDescriptions)))]
 }
 
 /// Returns the differences between two values of types whose contents are compared; none for other types.
@@ -117,11 +111,24 @@ func storedMembers(of value: Any) -> [InvocationShape.Argument] {
     // The storage of another collection does not show how its elements differ.
     if isCollection(value) { return [] }
     if let optional = value as? any OptionalValue { return optional.wrapped.map(storedMembers) ?? [] }
-    switch Reflection.kind(of: value) {
-    case .struct, .tuple: return members(of: Mirror(reflecting: value)).arguments
-    case .enum:
-        let shape = InvocationShape(of: value)
-        return shape.isCall ? shape.arguments : []
-    case .other: return isObject(value) ? members(of: Mirror(reflecting: value)).arguments : []
+    guard Reflection.kind(of: value) == .enum else { return members(of: Mirror(reflecting: value)).arguments }
+    let shape = InvocationShape(of: value)
+    return shape.isCall ? shape.arguments : []
+}
+
+func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> FoundDifferences {
+    let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
+    guard left.fullName == right.fullName else { return .none }
+    guard left.isSameCase(as: right) else { return FoundDifferences { [differenceOfCases(left, right)] } }
+    let found = zip(left.arguments, right.arguments).enumerated().map { index, pair in
+        var found = valueDifferences(pair.0.value, pair.1.value)
+        if left.isCall { found.path = left.argumentName(at: index) }
+        return found
     }
+    return FoundDifferences(count: { found.reduce(0) { $0 + $1.count() } }, differences: { found.flatMap(\.described) })
+}
+
+/// Returns the difference of two cases with the same name, one with several arguments and the other with a tuple.
+func differenceOfCases(_ expected: InvocationShape, _ actual: InvocationShape) -> Difference {
+    Difference(expected: describeCall(expected), got: "another case \(describeCall(actual)): one takes a tuple")
 }

@@ -1,6 +1,5 @@
 /// What another product needs to know of an ``Arg`` of any type.
 package protocol MatcherFacts {
-    /// The words for it in a report.
     var words: String { get }
     /// The value; nil for a matcher.
     var plainValue: Any? { get }
@@ -13,22 +12,18 @@ protocol AnyArg: MatcherFacts {
     /// A closure that returns whether it accepts an actual argument: a value, or an `Arg` with a value. The getter must
     /// run on the thread of the declaration (see `preparedComparison(with:)`).
     var comparison: (_ actual: Any) -> Bool { get }
-    /// Returns the differences from an actual argument.
     func differences(fromAny actual: Any) -> FoundDifferences
-    /// Passes an argument of a call to the captors, if the expectation took the call.
+    /// Passes an argument of a call to the captors. The caller has checked that the expectation took the call.
     func capture(any actual: Any)
-    /// Whether it contains a captor.
     var captures: Bool { get }
     /// The holders of the completion handlers that it accepts, including those of the matchers inside it.
-    var completions: [any CompletionHolding] { get }
+    var completions: [HeldCompletion] { get }
     /// The matchers inside it, and the paths to their values.
     var nested: [(path: String, arg: any AnyArg)] { get }
 }
 
 extension Arg: AnyArg {
-    /// Returns whether this argument of an expectation accepts a value.
-    @inlinable
-    package func accepts(_ value: Value) -> Bool {
+    @inlinable package func accepts(_ value: Value) -> Bool {
         switch content {
         case .value(let expected):
             if let equality { equality.areEqual(expected, value) } else { valuesMatch(expected, value) }
@@ -58,15 +53,11 @@ extension Arg: AnyArg {
         }
     }
 
-    /// Passes a value of a call to the captors. The caller has checked that the expectation took the call.
     func capture(_ value: Value) { matcher?.capture?(value) }
 
     var captures: Bool { matcher?.capture != nil }
 
-    /// The matcher; nil for a value.
-    var matcher: ArgMatcher<Value>? {
-        if case .matcher(let matcher) = content { matcher } else { nil }
-    }
+    var matcher: ArgMatcher<Value>? { if case .matcher(let matcher) = content { matcher } else { nil } }
 
     var comparison: (_ actual: Any) -> Bool {
         guard equality == nil, case .value(let expected) = content else {
@@ -87,11 +78,9 @@ extension Arg: AnyArg {
 
     func capture(any actual: Any) { Self.value(in: actual).map(capture) }
 
-    package var plainValue: Any? {
-        if case .value(let value) = content { value } else { nil }
-    }
+    package var plainValue: Any? { if case .value(let value) = content { value } else { nil } }
 
-    var completions: [any CompletionHolding] {
+    var completions: [HeldCompletion] {
         guard let matcher else { return [] }
         return [matcher.completion].compactMap(\.self) + matcher.inner.flatMap(\.completions)
     }
@@ -114,29 +103,33 @@ extension Arg: AnyArg {
 
 /// The `==` of a type, as an argument keeps it: a metatype takes one word. A value with a witness table would take two,
 /// and a mock may keep a million arguments.
-@usableFromInline
-class ArgEquality<Value> {
-    @usableFromInline
-    class func areEqual(_ expected: Value, _ value: Value) -> Bool { false }
+@usableFromInline class ArgEquality<Value> {
+    @usableFromInline class func areEqual(_ expected: Value, _ value: Value) -> Bool { false }
 
     /// The equality of a type; `nil` without `==`, or if it ignores parts. It is looked up where an argument is
     /// made, because a conformance may be isolated to the main actor (see `preparedComparison(with:)`).
-    @inlinable
-    static var ofValue: ArgEquality<Value>.Type? {
+    @inlinable static var ofValue: ArgEquality<Value>.Type? {
         // The cast is inlined, where the compiler often knows its result.
         guard let type = Value.self as? any Equatable.Type, !containsIncompleteEquality(Value.self) else { return nil }
         return equality(of: type)
     }
 
-    @inlinable
-    static func equality<Known: Equatable>(of _: Known.Type) -> ArgEquality<Value>.Type {
+    @inlinable static func equality<Known: Equatable>(of _: Known.Type) -> ArgEquality<Value>.Type {
         sameType(ArgEqualityByOperator<Known>.self as ArgEquality<Known>.Type)
     }
 }
 
-/// The `==` of a type that is `Equatable`.
-@usableFromInline
-final class ArgEqualityByOperator<Value: Equatable>: ArgEquality<Value> {
-    @usableFromInline
-    override class func areEqual(_ expected: Value, _ value: Value) -> Bool { expected == value }
+@usableFromInline final class ArgEqualityByOperator<Value: Equatable>: ArgEquality<Value> {
+    @usableFromInline override class func areEqual(_ expected: Value, _ value: Value) -> Bool { expected == value }
+}
+
+/// Passes the arguments of a call to the captors of the declaration that took it, or of the verification that found it.
+/// A verification must not hold completion handlers: the test may have called them, and a holder that was resumed calls
+/// a handler at once.
+func capture<Invocation>(_ call: Invocation, for expected: Invocation, holdsCompletions: Bool = true) {
+    let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
+    for (expected, actual) in zip(left.arguments, right.arguments) {
+        guard let expected = expected.value as? any AnyArg else { continue }
+        if holdsCompletions || expected.completions.isEmpty { expected.capture(any: actual.value) }
+    }
 }

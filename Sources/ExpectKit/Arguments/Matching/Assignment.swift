@@ -24,17 +24,15 @@ package struct Assignment: Equatable {
             known[index] = answer
             return answer
         }
-        for matcher in 0..<matcherCount { takeFreeElement(matcher, isAccepted) }
+        for matcher in 0..<matcherCount {
+            // The search starts at the index of the matcher, because lists often have the expected order. Each matcher
+            // is then called only once.
+            let places = (0..<elementCount).lazy.map { (matcher + $0) % elementCount }
+            guard let free = places.first(where: { matchers[$0] == nil && isAccepted(matcher, $0) }) else { continue }
+            elements[matcher] = free
+            matchers[free] = matcher
+        }
         for matcher in 0..<matcherCount where elements[matcher] == nil { augment(from: matcher, isAccepted) }
-    }
-
-    /// Assigns the first free element that the matcher accepts. The search starts at the index of the matcher,
-    /// because lists often have the expected order. Each matcher is then called only once.
-    private mutating func takeFreeElement(_ matcher: Int, _ accepts: (Int, Int) -> Bool) {
-        let places = matchers.indices.lazy.map { [count = matchers.count] in (matcher + $0) % count }
-        guard let element = places.first(where: { matchers[$0] == nil && accepts(matcher, $0) }) else { return }
-        elements[matcher] = element
-        matchers[element] = matcher
     }
 
     /// Finds an element for a matcher by moving other matchers to other elements.

@@ -1,4 +1,4 @@
-/// The case of an enum's value, read from the metadata of the enum.
+/// The case of an enum's value.
 struct EnumCase {
     /// The name as it is declared, also for an enum that describes itself.
     let name: String
@@ -6,7 +6,6 @@ struct EnumCase {
     let number: UInt32
     /// The declared type of the only argument without a label, or of a tuple of all arguments; nil without arguments.
     let payload: Any.Type?
-    /// Whether the payload is stored in a box.
     private let isIndirect: Bool
     private let functions: EnumFunctions
 
@@ -21,7 +20,7 @@ struct EnumCase {
         (self.name, self.functions, isIndirect) = (name, functions, record.isIndirect)
     }
 
-    /// Returns the arguments of a value of this case, with their labels.
+    /// - Precondition: The value has this case.
     func arguments<Enum>(of value: Enum) -> [InvocationShape.Argument] {
         guard let payload else { return [] }
         func open<Content>(_ type: Content.Type) -> Any { load(type, from: value) }
@@ -54,3 +53,78 @@ struct EnumCase {
 
 /// The payload of an indirect case. Both are stored as a reference to a box with the payload.
 indirect enum IndirectPayload<Content> { case boxed(Content) }
+
+/// The functions in the value witness table of an enum that read and set the cases of its values. Cases with a payload
+/// come first, as in reflection metadata. The number distinguishes `move((Int, Int))` from `move(Int, Int)`, whose names
+/// and payloads are alike.
+struct EnumFunctions {
+    /// The offsets of the fields in a value witness table: eight functions, the size and the stride of a word each, the
+    /// flags and the spare values of four bytes each, and the functions of an enum.
+    private enum Offset {
+        static var flags: Int { 10 * TypeMetadata.word }
+        static var number: Int { flags + 8 }
+        static var payload: Int { number + TypeMetadata.word }
+        static var store: Int { payload + TypeMetadata.word }
+        static let hasEnumFunctions: UInt32 = 0x20_0000
+    }
+
+    // Value witnesses have the calling convention of C.
+    private typealias Number = @convention(c) (_ value: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UInt32
+    private typealias Payload = @convention(c) (_ value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer) -> Void
+    private typealias Store =
+        @convention(c) (_ value: UnsafeMutableRawPointer, _ number: UInt32, _ type: UnsafeRawPointer) -> Void
+
+    private let record: UnsafeRawPointer
+    private let numberOfValue: Number
+    private let table: UnsafeRawPointer
+
+    init?(of record: UnsafeRawPointer) {
+        // The table stands before the record.
+        table = record.load(fromByteOffset: -TypeMetadata.word, as: UnsafeRawPointer.self)
+        let flags = table.load(fromByteOffset: Offset.flags, as: UInt32.self)
+        guard flags & Offset.hasEnumFunctions != 0 else { return nil }
+        self.record = record
+        numberOfValue = table.load(fromByteOffset: Offset.number, as: Number.self)
+    }
+
+    /// - Precondition: The type of the value has these functions.
+    func number<Value>(of value: Value) -> UInt32 { withUnsafePointer(to: value) { numberOfValue($0, record) } }
+
+    /// Calls a closure with the memory of the payload, or of the reference to its box. There must be a payload.
+    func withPayload<Value, Result>(of value: Value, _ body: (UnsafeRawPointer) -> Result) -> Result {
+        let number = number(of: value)
+        var copy = value
+        return withUnsafeMutablePointer(to: &copy) { place in
+            table.load(fromByteOffset: Offset.payload, as: Payload.self)(place, record)
+            // The copy is destroyed as a value of the enum.
+            defer { store(number, in: place) }
+            return body(place)
+        }
+    }
+
+    /// Completes a value in memory that begins with the payload of the case, or with the reference to its box.
+    func store(_ number: UInt32, in memory: UnsafeMutableRawPointer) {
+        table.load(fromByteOffset: Offset.store, as: Store.self)(memory, number, record)
+    }
+}
+
+/// The kinds of values whose types are not known. Enums are read from type metadata, because `Mirror` does not show every
+/// case: none of an enum with a custom mirror, none without a payload of an enum that describes itself, and not which of
+/// two cases with one name it is. Without readable metadata, an enum has no case, and is reported as not comparable.
+enum Reflection {
+    enum Kind { case `enum`, `struct`, tuple, other }
+
+    static func kind(of value: Any) -> Kind {
+        switch TypeMetadata(of: type(of: value))?.kind {
+        case .enumeration, .optional: .enum
+        case .structure: .struct
+        case .tuple: .tuple
+        case nil: .other
+        }
+    }
+}
+
+/// Whether a value is a case of an enum without a payload, or of an enum from a module without the names of cases.
+package func isPlainCase<Value>(_ value: Value) -> Bool {
+    Reflection.kind(of: value) == .enum && EnumCase(of: value)?.payload == nil
+}

@@ -1,6 +1,4 @@
-/// The record that the Swift runtime keeps of a type.
-///
-/// Only this type reads raw metadata, and it never writes any. The layout is part of Swift's stable binary interface
+/// The record that the Swift runtime keeps of a type. The layout is part of Swift's stable binary interface
 /// (docs/ABI/TypeMetadata.rst in the Swift repository). A field is read only after the kind of the record, because each
 /// kind has its own fields. If the layout is not the documented one, callers find no parts.
 struct TypeMetadata {
@@ -11,14 +9,13 @@ struct TypeMetadata {
         case tuple = 0x301
     }
 
-    /// The size of a pointer and of an integer in a record.
     static var word: Int { MemoryLayout<Int>.size }
 
     let record: UnsafeRawPointer
     /// The kind of the record; nil for classes, functions, existentials and all other kinds that are not read here.
     let kind: Kind?
 
-    /// Finds the record of a type; nil if the layout of records is not known.
+    /// - Returns: nil if the layout of records is not known.
     init?(of type: Any.Type) {
         guard Self.isReadable else { return nil }
         self.init(type)
@@ -51,8 +48,8 @@ struct TypeMetadata {
         return Member(type: type(at: element), offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
     }
 
-    /// Whether all elements of a tuple pass a test; nil for a value of another type, or in an existential. `Mirror`
-    /// could copy the elements as well, but it allocates a label for each of them.
+    /// Whether all elements of a tuple pass a test; nil for a value of another type, or in an existential. It is used in
+    /// place of `Mirror`, which allocates a label for each element.
     static func allElements<Tuple>(of tuple: Tuple, satisfy test: (_ index: Int, _ element: Any) -> Bool) -> Bool? {
         guard let metadata = TypeMetadata(of: Tuple.self), metadata.kind == .tuple else { return nil }
         return withUnsafePointer(to: tuple) { start in
@@ -65,8 +62,8 @@ struct TypeMetadata {
         }
     }
 
-    /// Whether records have the documented layout, checked with types whose records are known. Each check reads only
-    /// memory whose layout the checks before it have confirmed.
+    /// Whether records have the documented layout. Each check reads only memory whose layout the checks before it have
+    /// confirmed.
     static let isReadable: Bool = {
         #if _ptrauth(_arm64e)
             // The pointers in a record are signed on this processor.
@@ -103,62 +100,152 @@ extension TypeMetadata {
         return (Int(stored), Int(descriptor.load(fromByteOffset: Descriptor.otherCases, as: UInt32.self)))
     }
 
-    /// The functions of an enum; nil for any other type.
     var enumFunctions: EnumFunctions? { isEnum ? EnumFunctions(of: record) : nil }
 }
 
-/// The functions in the value witness table of an enum that read and set the cases of its values. Cases with a payload
-/// come first, in the order of their declaration, as in reflection metadata. The number distinguishes `move((Int,
-/// Int))` from `move(Int, Int)`, whose names and payloads are alike.
-struct EnumFunctions {
-    /// The offsets of the fields in a value witness table: eight functions, the size and the stride of a word each, the
-    /// flags and the spare values of four bytes each, and the functions of an enum.
-    private enum Offset {
-        static var flags: Int { 10 * TypeMetadata.word }
-        static var number: Int { flags + 8 }
-        static var payload: Int { number + TypeMetadata.word }
-        static var store: Int { payload + TypeMetadata.word }
-        static let hasEnumFunctions: UInt32 = 0x20_0000
+// The stored properties of a struct and the cases of an enum, read from the descriptor of the type.
+extension TypeMetadata {
+    /// A stored property of a struct, or an element of a tuple.
+    struct Member {
+        /// The name of a stored property; nil for an element, and if the module was built without names.
+        var name: String?
+        let type: Any.Type
+        let offset: Int
+        var ownership = Ownership.strong
     }
 
-    // Value witnesses have the calling convention of C.
-    private typealias Number = @convention(c) (_ value: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UInt32
-    private typealias Payload = @convention(c) (_ value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer) -> Void
-    private typealias Store =
-        @convention(c) (_ value: UnsafeMutableRawPointer, _ number: UInt32, _ type: UnsafeRawPointer) -> Void
+    enum Ownership { case strong, weak, unowned }
 
-    private let record: UnsafeRawPointer
-    private let numberOfValue: Number
-    private let table: UnsafeRawPointer
+    /// The reflection metadata of a stored property, or of one case of an enum: flags, then two distances.
+    struct FieldRecord {
+        private static let typeOffset = 4
+        private static let nameOffset = 8
+        private static let indirect: UInt32 = 1
 
-    fileprivate init?(of record: UnsafeRawPointer) {
-        // The table stands before the record.
-        table = record.load(fromByteOffset: -TypeMetadata.word, as: UnsafeRawPointer.self)
-        let flags = table.load(fromByteOffset: Offset.flags, as: UInt32.self)
-        guard flags & Offset.hasEnumFunctions != 0 else { return nil }
-        self.record = record
-        numberOfValue = table.load(fromByteOffset: Offset.number, as: Number.self)
+        fileprivate let place: UnsafeRawPointer
+
+        /// The name, unless the module was built without names.
+        var name: String? {
+            target(ofDistanceAt: place + Self.nameOffset).map {
+                String(cString: $0.assumingMemoryBound(to: CChar.self))
+            }
+        }
+
+        var hasPayload: Bool { mangledType != nil }
+        /// Whether the payload is stored in a box.
+        var isIndirect: Bool { place.load(as: UInt32.self) & Self.indirect != 0 }
+        fileprivate var mangledType: UnsafeRawPointer? { target(ofDistanceAt: place + Self.typeOffset) }
     }
 
-    /// Returns the number of the case of a value, whose type has these functions.
-    func number<Value>(of value: Value) -> UInt32 { withUnsafePointer(to: value) { numberOfValue($0, record) } }
+    /// The offsets of the fields in the descriptor of an enum or of a struct. Flags, parent, name and accessor take
+    /// four bytes each, as does each of these.
+    enum Descriptor {
+        /// The distance to the field descriptor, or zero if the module has no reflection metadata.
+        fileprivate static let fields = 16
+        /// For a struct, the word of its record at which the offsets of its stored properties begin.
+        fileprivate static let (propertyCount, propertyOffsets) = (20, 24)
+        /// For an enum, the number of its cases with a stored payload, in the lower three bytes, and of the others.
+        static let (storedPayloads, otherCases) = (20, 24)
+    }
 
-    /// Calls a closure with the memory of the payload, or of the reference to its box.
-    ///
-    /// - Precondition: The type of the value has these functions, and its case has a payload.
-    func withPayload<Value, Result>(of value: Value, _ body: (UnsafeRawPointer) -> Result) -> Result {
-        let number = number(of: value)
-        var copy = value
-        return withUnsafeMutablePointer(to: &copy) { place in
-            table.load(fromByteOffset: Offset.payload, as: Payload.self)(place, record)
-            // The copy is destroyed as a value of the enum.
-            defer { store(number, in: place) }
-            return body(place)
+    /// The offsets of the fields in a field descriptor.
+    private enum Fields {
+        /// The type and its superclass take four bytes each, the kind takes two.
+        static let recordSize = 10
+        static let count = 12
+        static let records = 16
+    }
+
+    var descriptor: UnsafeRawPointer { record.load(fromByteOffset: Self.word, as: UnsafeRawPointer.self) }
+
+    private var fields: UnsafeRawPointer? {
+        kind == nil || kind == .tuple ? nil : target(ofDistanceAt: descriptor + Descriptor.fields)
+    }
+
+    /// The number of stored properties or cases in reflection metadata; nil without it, and for any other type.
+    var fieldCount: Int? { fields.map { Int($0.load(fromByteOffset: Fields.count, as: UInt32.self)) } }
+
+    /// Returns the record of a stored property or a case; nil without reflection metadata, and beyond the last record.
+    func field(_ number: Int) -> FieldRecord? {
+        guard let fields, let fieldCount, number < fieldCount else { return nil }
+        let size = Int(fields.load(fromByteOffset: Fields.recordSize, as: UInt16.self))
+        return FieldRecord(place: fields + Fields.records + number * size)
+    }
+
+    /// The stored properties of a struct; nil without reflection metadata for one of them, and for any other type.
+    var storedProperties: [Member]? {
+        guard kind == .structure else { return nil }
+        let count = Int(descriptor.load(fromByteOffset: Descriptor.propertyCount, as: UInt32.self))
+        guard fieldCount == count else { return nil }
+        let start = Int(descriptor.load(fromByteOffset: Descriptor.propertyOffsets, as: UInt32.self))
+        var members: [Member] = []
+        for number in 0..<count {
+            guard let field = field(number), let (type, ownership) = type(of: field) else { return nil }
+            let offset = record.load(
+                fromByteOffset: start * Self.word + number * MemoryLayout<UInt32>.size, as: UInt32.self)
+            members.append(Member(name: field.name, type: type, offset: Int(offset), ownership: ownership))
+        }
+        return members
+    }
+
+    /// Whether a stored property may have another form in memory than a value of the type in generic code: a property of
+    /// type `Int.Type` has no size, and generic code calls a function with another calling convention.
+    var hasSeveralForms: Bool {
+        let metatype = 0x304
+        switch kind {
+        case .tuple: return tupleElements?.contains { TypeMetadata(of: $0.type)?.hasSeveralForms ?? true } ?? true
+        case .optional: return wrapped.hasSeveralForms
+        case .structure, .enumeration: return false
+        case nil: return functionResult != nil || record.load(as: Int.self) == metatype
         }
     }
 
-    /// Completes a value in memory that begins with the payload of the case, or with the reference to its box.
-    func store(_ number: UInt32, in memory: UnsafeMutableRawPointer) {
-        table.load(fromByteOffset: Offset.store, as: Store.self)(memory, number, record)
+    /// Whether this is an optional function. All forms of `nil` are alike.
+    var isOptionalFunction: Bool { kind == .optional && wrapped.functionResult != nil }
+
+    /// What a function returns; nil for any other type.
+    var functionResult: Any.Type? {
+        let function = 0x302
+        return record.load(as: Int.self) == function ? type(at: record + 2 * Self.word) : nil
     }
+
+    /// - Precondition: The type is an optional.
+    private var wrapped: TypeMetadata {
+        TypeMetadata(record: record.load(fromByteOffset: 2 * Self.word, as: UnsafeRawPointer.self))
+    }
+
+    /// Returns the type of a stored property, or of the payload of a case; nil if the runtime does not find it.
+    func type(of field: FieldRecord) -> (type: Any.Type, ownership: Ownership)? {
+        guard let start = field.mangledType else { return nil }
+        let (length, ownership) = Self.extent(ofMangledNameAt: start)
+        // The arguments of a generic type follow the kind and the descriptor. Other types have none, and none is read.
+        let type = _getTypeByMangledNameInContext(
+            start.assumingMemoryBound(to: UInt8.self), UInt(length), genericContext: descriptor,
+            genericArguments: record + 2 * Self.word)
+        return type.map { ($0, ownership) }
+    }
+
+    /// Returns the number of bytes of a mangled name, and the ownership with which it ends. A byte below 0x20 begins a
+    /// reference, whose bytes may be zero (docs/ABI/Mangling.rst, symbolic references).
+    private static func extent(ofMangledNameAt start: UnsafeRawPointer) -> (Int, Ownership) {
+        var (length, endOfReferences) = (0, 0)
+        while case let byte = start.load(fromByteOffset: length, as: UInt8.self), byte != 0 {
+            length += 1
+            guard byte < 0x20 else { continue }
+            length += byte < 0x18 ? MemoryLayout<Int32>.size : word
+            endOfReferences = length
+        }
+        let text = UnsafeRawBufferPointer(start: start + endOfReferences, count: length - endOfReferences)
+        switch String(decoding: text.suffix(2), as: UTF8.self) {
+        case "Xw": return (length, .weak)
+        case "Xo", "Xu": return (length, .unowned)
+        default: return (length, .strong)
+        }
+    }
+}
+
+/// Follows a distance in memory; nil if the distance is zero.
+private func target(ofDistanceAt place: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = Int(place.load(as: Int32.self))
+    return distance == 0 ? nil : place + distance
 }

@@ -6,27 +6,22 @@ public protocol AnswerClauses<Invocation>: CallClauses {}
 extension AnswerClauses {
     /// Forwards the next call of the chain to the real object.
     ///
-    /// The mock must offer a real object by passing a closure that forwards. If it offers none, the call is
-    /// reported here when it comes.
-    @discardableResult
-    public func andForward(
+    /// If the mock offers no real object, by passing a closure that forwards, the call is reported here when it comes.
+    @discardableResult public func andForward(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
         answer(with: [.forward(to: nil)], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Forwards the next call of the chain to another object than the real object of the mock.
-    ///
-    /// The object does what the call does, also to `inout` arguments, and the mock records the call:
+    /// Forwards the next call of the chain to an object, which also sets `inout` arguments. The mock records the call:
     ///
     /// ```swift
     /// let injector = MockInjector()
     /// injector.expect(.inject).andForward(to: HeaderInjector())
     /// ```
     ///
-    /// The mock must be a generated one, whose calls take the object that they are forwarded to. For a mock
-    /// written by hand, and for an object of another type than the mocked protocol, the call is reported here when it
-    /// comes.
+    /// For a mock written by hand, and for an object of another type than the mocked protocol, the call is reported
+    /// here when it comes.
     ///
     /// - Parameter object: The object. If it is a value, mutating calls change a copy for each call.
     @discardableResult
@@ -44,21 +39,238 @@ extension AnswerClauses {
     /// light.stub(.color).andReturn(.red, .green, .yellow).andRepeat()
     /// ```
     ///
-    /// Without it, the last answer repeats. An expectation still expects as many calls as it has answers, unless a count is
-    /// written.
-    @discardableResult
-    public func andRepeat(
+    /// An expectation still expects as many calls as it has answers, unless a count is written.
+    @discardableResult public func andRepeat(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        amend(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-            $0.repeatsAnswers = true
-        }
+        amend(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { $0.repeatsAnswers = true }
     }
 
-    /// Adds answers for consecutive calls.
     func answer(with kinds: [Answer.Kind], at site: CallSite) -> Self {
-        amend(at: site) { progress throws(Misuse) in
-            try progress.addAnswers(kinds.map { Answer(kind: $0, site: site) })
+        amend(at: site) { progress throws(Misuse) in try progress.addAnswers(kinds.map { Answer(kind: $0, site: site) })
         }
+    }
+}
+
+/// The answers of a call of a typed mock. The compiler checks each of them.
+public protocol CheckedAnswerClauses<Invocation, Arguments, Output, Failure>: AnswerClauses {
+    /// What a closure of `andDo` receives: the arguments of the requirement, or the case of the `Invocation` if the
+    /// mock's call is a ``MockCall``.
+    associatedtype Arguments
+    /// The type that the requirement returns.
+    associatedtype Output
+    /// The type that the requirement throws.
+    associatedtype Failure: Error
+
+    /// Returns the arguments of a call. Only the library uses it.
+    var _arguments: (Invocation) -> Arguments? { get }
+}
+
+extension CheckedAnswerClauses {
+    /// Returns values from consecutive calls.
+    ///
+    /// Unless a count is written, an expectation expects as many calls as it has answers. A stub, and an expectation
+    /// with a larger count, repeat the last value.
+    ///
+    /// - Parameters:
+    ///   - value: What the first call returns.
+    ///   - more: What the calls after it return.
+    @discardableResult
+    public func andReturn(
+        _ value: Output, _ more: Output...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: ([value] + more).map { .value($0) }, at: site)
+    }
+
+    /// Returns or throws what results say, from consecutive calls.
+    ///
+    /// ```swift
+    /// @Test(arguments: [.success(5), .failure(StoreError.gone)])
+    /// func loading(result: Result<Int, any Error>) {
+    ///     store.stub(.load).andAnswer(result)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - result: What the first call returns or throws.
+    ///   - more: What the calls after it return or throw.
+    @discardableResult
+    public func andAnswer(
+        _ result: Result<Output, Failure>, _ more: Result<Output, Failure>...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let answers = ([result] + more).map { result -> Answer.Kind in
+            switch result {
+            case .success(let value): .value(value)
+            case .failure(let error): .error(error)
+            }
+        }
+        return answer(with: answers, at: site)
+    }
+
+    /// Returns a value from the next call of the chain after a time, which a clock of the test may control.
+    ///
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here. A call whose task is
+    /// cancelled returns the value at once.
+    ///
+    /// - Parameters:
+    ///   - value: What the call returns.
+    ///   - delay: How long the call takes.
+    ///   - clock: The clock that measures the time.
+    @discardableResult public func andReturn(
+        _ value: Output, after delay: Duration, clock: some Clock<Duration> = ContinuousClock(),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let wait = Answer.Kind.asyncAction { _ in
+            try? await clock.sleep(for: delay.forSleep)
+            return value
+        }
+        return answer(with: [wait], at: site)
+    }
+
+    /// Throws an error from the next call of the chain.
+    ///
+    /// - Parameter error: The error to throw.
+    @discardableResult
+    public func andThrow(
+        _ error: Failure,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        answer(with: [.error(error)], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Answers the next call of the chain with a closure, which receives the arguments of the call.
+    ///
+    /// ```swift
+    /// courier.stub(.deliver(street: .any, parcels: .any)).andDo { street, parcels in parcels.count }
+    /// ```
+    ///
+    /// In a mock written by hand, whose calls are of the type ``MockCall``, it receives the case of the `Invocation`.
+    ///
+    /// - Parameter action: The closure. It receives the actual arguments, including closures. It runs on the caller's
+    ///   thread and may call the same mock. An error that the requirement does not throw is reported at this line.
+    @discardableResult
+    public func andDo(
+        _ action: @escaping (Arguments) throws -> Output,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.action { [_arguments] in try action(actualArguments(of: $0, _arguments)) }], at: site)
+    }
+
+    /// Answers the next call of the chain with an asynchronous closure, which receives the arguments of the call.
+    ///
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here.
+    ///
+    /// - Parameter action: The closure. It receives the actual arguments. It runs in the caller's task and may call the
+    ///   same mock. An error that the requirement does not throw is reported at this line.
+    @discardableResult
+    public func andDo(
+        _ action: nonisolated(nonsending) @escaping (Arguments) async throws -> Output,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(
+            with: [.asyncAction { [_arguments] in try await action(actualArguments(of: $0, _arguments)) }], at: site)
+    }
+}
+
+extension CheckedAnswerClauses where Output == Void {
+    /// Returns nothing from the next call of the chain, such as before a call that throws.
+    ///
+    /// ```swift
+    /// store.expect(.save).andReturn().andThrow(StoreError.full)   // two calls
+    /// ```
+    @discardableResult public func andReturn(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        answer(with: [.value(())], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}
+
+private func actualArguments<Invocation, Arguments>(
+    of call: Any, _ arguments: (Invocation) -> Arguments?
+) throws(ArgumentsUnavailable) -> Arguments {
+    guard let arguments = arguments(typedCall(call)) else { throw ArgumentsUnavailable() }
+    return arguments
+}
+
+/// The answers of a call in the quick form. One of the wrong type is reported at its line when the call comes.
+public protocol UncheckedAnswerClauses<Invocation>: AnswerClauses {}
+
+extension UncheckedAnswerClauses {
+    /// Returns values from consecutive calls.
+    ///
+    /// - Parameters:
+    ///   - value: What the first call returns. A value of the wrong type is reported here when the call is made.
+    ///   - more: What the calls after it return.
+    @discardableResult
+    public func andReturn<Value>(
+        _ value: Value, _ more: Value...,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: ([value] + more).map { .value($0) }, at: site)
+    }
+
+    /// Returns `nil` from the next call of the chain.
+    ///
+    /// - Parameter nothing: `nil`. The generic form cannot infer a type from it.
+    @discardableResult
+    public func andReturn(
+        _ nothing: Never?,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.value(nothing as Any)], at: site)
+    }
+
+    /// Returns nothing from the next call of the chain, such as before a call that throws.
+    @discardableResult public func andReturn(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        answer(with: [.value(())], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Throws an error from the next call of the chain.
+    ///
+    /// - Parameter error: The error. One that the requirement cannot throw is reported here when the call comes.
+    @discardableResult
+    public func andThrow(
+        _ error: any Error,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        answer(with: [.error(error)], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Answers the next call of the chain with a closure.
+    ///
+    /// - Parameter action: The closure. It receives the call with its actual arguments, including closures. It runs on
+    ///   the caller's thread and may call the same mock.
+    @discardableResult
+    public func andDo<Value>(
+        _ action: @escaping (Invocation) throws -> Value,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.action { try action(typedCall($0)) }], at: site)
+    }
+
+    /// Answers the next call of the chain with an asynchronous closure.
+    ///
+    /// The requirement must be `async`. A call of a synchronous requirement is reported here.
+    ///
+    /// - Parameter action: The closure. It receives the call with its actual arguments. It runs in the caller's task
+    ///   and may call the same mock.
+    @discardableResult
+    public func andDo<Value>(
+        _ action: nonisolated(nonsending) @escaping (Invocation) async throws -> Value,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Self {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return answer(with: [.asyncAction { try await action(typedCall($0)) }], at: site)
     }
 }

@@ -1,14 +1,9 @@
 /// A mistake in a test itself, as data.
 indirect enum Misuse: Error, Equatable, Sendable {
-    // MARK: Counts
-
     case secondCount(CallCount, first: CallCount)
     case unreachableAnswers(Int, CallCount)
-    /// A range that no number of calls can meet, as the test wrote it.
+    /// A range, as the test wrote it.
     case impossibleCount(String, isVerification: Bool)
-
-    // MARK: Declarations
-
     /// An earlier expectation takes every call of a new one.
     case shadowed(call: String, by: DeclarationPlace)
     /// An argument cannot be compared. `caseName` is `nil` if the invocation is not an enum.
@@ -19,28 +14,22 @@ indirect enum Misuse: Error, Equatable, Sendable {
     case earlierCalls(EarlierCallConflict)
     /// The mock does not know how to set a property, or any property.
     case noSettableProperty(call: String?)
-
-    // MARK: Calls and reports
-
     case resumedTwice(call: String?)
     case completionCalledTwice(call: String)
     /// A mock forwards a matcher in place of the argument with this name.
     case forwardedMatcher(argument: String, call: String)
-    /// A test waits for a call that was declared before the mock was reset.
     case waitAfterReset
-    /// A test waits for a completion handler that no declared call holds.
     case unusedCompletion
     case blockedReporter(after: Duration)
     /// What answers a call calls the same mock again, until the stack is almost full.
     case nestedTooDeep(call: String, depth: Int)
 }
 
-/// Why calls that came before an expectation cannot count for it. A conditional one has an order across mocks, or a state.
+/// Why earlier calls cannot count for an expectation. A conditional one has an order across mocks, or a state.
 enum EarlierCallConflict { case neverCalled, suspended, conditional }
 
-/// Why a clause comes too late.
+/// Why a clause comes too late: the declaration took this many calls, or was verified.
 enum Lateness: Sendable, Equatable {
-    /// The declaration took this many calls.
     case called(Int)
     case verified
 
@@ -53,7 +42,6 @@ enum Lateness: Sendable, Equatable {
 }
 
 extension Misuse {
-    /// What is wrong, and what to write instead.
     var wording: Wording {
         switch self {
         case .secondCount(let count, let first):
@@ -138,7 +126,6 @@ extension Misuse {
 }
 
 extension Incomparable {
-    /// The argument, or the call if the path is empty.
     fileprivate func words(in caseName: String?) -> String {
         if path.isEmpty { return caseName ?? "the call" }
         return path + (caseName.map { " of \($0)" } ?? "")

@@ -3,11 +3,9 @@ struct RecordedCallFact: Sendable, Equatable {
     let call: String
     /// The call without the arguments that a reader need not compare; `nil` if it has none.
     var shortCall: String?
-    /// Its place among the calls of the mock.
     let position: DeclarationFact.Position
     /// Where the mock forwarded it.
     let mockLine: DeclarationPlace
-    /// The differences from the declaration that it is compared with.
     var differences: [Difference] = []
 }
 
@@ -17,11 +15,10 @@ struct UnexpectedCall: Sendable, Equatable {
     enum Expected: Sendable { case nothing, nothingMore, something }
 
     let call: String
-    /// The expectations that it was most likely meant for, nearest first.
+    /// The expectations, nearest first, that it was most likely meant for. The stub is also the nearest one.
     var nearest: [DeclarationFact] = []
     /// The next expectation, unless it is among the nearest.
     var next: DeclarationFact?
-    /// The stub that it was most likely meant for.
     var stub: DeclarationFact?
     /// The declaration of another overload of the call, if none of the call itself is known.
     var overload: DeclarationFact?
@@ -32,13 +29,11 @@ struct UnexpectedCall: Sendable, Equatable {
     var setsProperty = false
 }
 
-/// An expected call that did not come, or not often enough.
 struct MissingCall: Sendable, Equatable {
     /// A call that may have been meant for an expectation.
     indirect enum Mistaken: Sendable, Equatable {
         /// The expectation accepts the call, but its mock, a group, another mock or a state forbade it then.
         case outOfTurn(RecordedCallFact, isOrdered: Bool = true, blockedBy: OutOfOrderCall.Blocked? = nil)
-        /// The call has other arguments.
         case instead(RecordedCallFact)
         /// The expectation accepts the call, but was declared after the mock had allowed or refused it.
         case early(RecordedCallFact, wasAllowed: Bool)
@@ -67,13 +62,10 @@ struct NotCancelledCalls: Sendable, Equatable {
     let waited: Duration
 }
 
-/// A stub that answered no call.
 struct UnusedStub: Sendable, Equatable {
     indirect enum Reason: Sendable, Equatable {
         case neverCalled
-        /// The nearest call has other arguments.
         case otherArguments(RecordedCallFact)
-        /// Another declaration answered its calls.
         case otherDeclaration
         /// Its calls were made before it was declared.
         case declaredLate
@@ -81,12 +73,6 @@ struct UnusedStub: Sendable, Equatable {
 
     let stub: DeclarationFact
     let reason: Reason
-}
-
-/// An expectation that took a call, and a narrower one that needs such a call.
-struct ReassignmentFact: Sendable, Equatable {
-    let greedy: DeclarationFact
-    let narrower: DeclarationFact
 }
 
 /// A call that is expected, but not now.
@@ -109,14 +95,12 @@ struct OutOfOrderCall: Sendable, Equatable {
         let before: [OrderFact]
         /// The later call that came already, so that the call is too late.
         let ended: OrderFact?
-        /// The states that it requires.
         let conditions: [StateFact]
 
         var isEmpty: Bool { missing.isEmpty && before.isEmpty && ended == nil && conditions.isEmpty }
     }
 
     let call: String
-    /// The expectation that accepts it.
     let expectation: DeclarationFact
     /// Whether later calls have followed the expectation, so that it takes no more.
     var isPassed = false
@@ -127,8 +111,49 @@ extension OutOfOrderCall.Blocked {
     /// Describes what blocked a call, which runs client code.
     init(_ missing: [DeclarationFact], _ order: OrderNode.Explanation?, _ states: [StateFact]) {
         self.init(
-            missing: missing,
-            before: order?.missing.prefix(Limits.Verifying.namedCalls).map(OrderFact.init) ?? [],
+            missing: missing, before: order?.missing.prefix(Limits.Verifying.namedCalls).map(OrderFact.init) ?? [],
             ended: order?.ending.map(OrderFact.init), conditions: states)
+    }
+}
+
+/// What a verification finds out about a call that was reported when it was made. Only the alignment of both sequences
+/// knows whether the expected call was left out, came later, or was replaced.
+struct ReportedCallOutcome: Sendable, Equatable {
+    indirect enum Explanation: Sendable, Equatable {
+        /// The expected call was never made, or not often enough, so the reported call was made too early.
+        case missing(DeclarationFact, isNever: Bool)
+        /// The same for the call of another mock, in an order across mocks.
+        case missingElsewhere(OrderFact)
+        /// The call came before a call that should have come first, or after one that should have come later.
+        case moved(before: DeclarationFact?, after: DeclarationFact?)
+        /// The call came before a call of another mock that should have come first.
+        case movedBefore(OrderFact)
+        /// The call came in place of an expected one, with the differences if their case is the same.
+        case replaced(DeclarationFact)
+        /// All expected calls of the same kind came as well.
+        case added
+    }
+
+    /// The call that the note is about: mostly the reported one.
+    let call: String
+    let reported: String
+    let explanation: Explanation
+
+    /// Whether the failure of the call, when it came, said the same, or gave another reason.
+    func isSaid(by failure: Violation) -> Bool {
+        // Then the declarations are in the wrong order, and not the calls.
+        if failure.notes.contains(where: \.isReassignment) { return true }
+        switch (explanation, failure.problem) {
+        case (.replaced(let expected), .unexpected(let unexpected)):
+            let named =
+                unexpected.nearest.isEmpty
+                ? [unexpected.overload, unexpected.next].compactMap(\.self) : unexpected.nearest
+            return named.count == 1 && named[0].position == expected.position
+        // If it named an expectation that still needed a call, it said something else.
+        case (.added, .unexpected(let unexpected)):
+            return unexpected.nearest.allSatisfy { $0.count?.isSatisfied(by: $0.calls) != false }
+        case (.added, .surplus), (.added, .exceeded), (.added, .rejected): return true
+        default: return false
+        }
     }
 }

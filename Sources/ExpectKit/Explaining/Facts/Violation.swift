@@ -9,19 +9,15 @@ struct Violation: Sendable {
     var origin: [CallTrace.Frame] = []
     /// The answer that the call got nevertheless.
     var answer: GivenAnswer?
-    /// The current states that the mock's calls depend on.
     var states: [StateFact] = []
-    /// The expected and the actual sequence, side by side around the difference.
     var table: SequenceTable?
     /// Whether the call was made after its test had ended, which explains it.
     var isAfterTest = false
     /// Whether the same mistake was reported when a call was made.
     var isReported = false
-    /// Other calls with the same mistake.
     var alike: AlikeCalls?
     var notes: [Note] = []
 
-    /// Whether an expected call did not come, or not often enough.
     var isMissing: Bool { if case .missing = problem { true } else { false } }
 
     /// What is wrong. It is indirect, as other facts with many payloads are. Otherwise each file that handles them has
@@ -39,7 +35,7 @@ struct Violation: Sendable {
         case late(DeclarationFact)
         /// A call that was allowed, but has no answer.
         case unanswered(call: String, by: DeclarationFact?)
-        case wrongAnswer(call: String, WrongAnswer)
+        case wrongAnswer(call: String, UnfitAnswer)
         case notResumed(NotResumedCalls)
         case notCancelled(NotCancelledCalls)
         /// A call that was ignored, and is only a warning.
@@ -57,17 +53,15 @@ struct Violation: Sendable {
         case other(any ReportableProblem)
     }
 
-    /// Further facts that a verification found.
     indirect enum Note: Sendable, Equatable {
-        /// Another assignment of calls to expectations would meet all of them.
-        case reassignment([ReassignmentFact])
+        /// Another assignment of calls would meet all expectations: each of these took a call that the next one needs.
+        case reassignment([DeclarationFact])
         /// How long the test waited for the call, the line of the wait, and whether it blocked the main thread.
         case waited(Duration, DeclarationPlace, isBlockingMain: Bool)
         /// A completion handler that was never called, which may be to make the call.
         case neverCalledBack(DroppedCompletion)
         /// The test did not wait for the call, because the mock had already failed.
         case notWaited(DeclarationPlace)
-        /// The test waited for it in a task that was cancelled.
         case waitCancelled(DeclarationPlace)
         /// The wait ended early, because a call came that must not come.
         case waitEnded(DeclarationPlace)
@@ -82,7 +76,6 @@ struct Violation: Sendable {
         case warningOnly
         /// The call, or one with the same mistake, was reported when it was made, so the failure is only a warning.
         case alreadyReported
-        /// What the annotator of the mock says.
         case other(FailureNote)
 
         /// Whether the declarations are in the wrong order, and not the calls.
@@ -98,77 +91,106 @@ package protocol ReportableProblem: Sendable {
     var wording: Wording { get }
 }
 
-extension ReportableProblem {
-    package var headlineMayBreak: Bool { true }
-}
+extension ReportableProblem { package var headlineMayBreak: Bool { true } }
 
 extension Violation {
     /// The identity of a violation of a mock, by which a later verification recognizes it. It has neither the number of
     /// a call nor the kind of difference, because calls that came in between may have changed both.
     struct Identity: Sendable, Equatable {
-        enum Subject: Sendable, Equatable {
-            case missing(call: String)
-            case unused(stub: String)
-            case call(String)
+        enum Kind: Sendable {
+            case missing, unusedStub, call
             /// A problem that a verification of expectations does not find.
             case other
         }
 
-        let subject: Subject
+        let kind: Kind
+        let call: String?
         /// The number of other calls that it stands for.
         let others: Int
         let line: MistakeLedger.Line
-
-        var isMissing: Bool { if case .missing = subject { true } else { false } }
     }
 
     var identity: Identity {
-        Identity(subject: identitySubject, others: alike?.count ?? 0, line: .init(place))
-    }
-
-    private var identitySubject: Identity.Subject {
-        switch problem {
-        case .missing(let missing): .missing(call: missing.declaration.call)
-        case .unusedStub(let unused): .unused(stub: unused.stub.call)
-        case .unexpected(let unexpected): .call(unexpected.call)
-        case .outOfOrder(let outOfOrder): .call(outOfOrder.call)
-        case .surplus(let call, _, _), .exceeded(let call, _), .rejected(let call, _): .call(call)
-        case .unanswered(let call, _), .wrongAnswer(let call, _), .uninteresting(let call): .call(call)
-        case .notResumed, .notCancelled, .droppedCompletion, .miscounted, .notInOrder, .otherSequence,
-            .unaccounted, .outcome, .misuse, .other, .late:
-            .other
-        }
+        let kind: Identity.Kind =
+            switch problem {
+            case .missing: .missing
+            case .unusedStub: .unusedStub
+            case .unexpected, .outOfOrder, .surplus, .exceeded, .rejected, .unanswered, .wrongAnswer, .uninteresting:
+                .call
+            case .notResumed, .notCancelled, .droppedCompletion, .miscounted, .notInOrder, .otherSequence,
+                .unaccounted, .outcome, .misuse, .other, .late:
+                .other
+            }
+        return Identity(
+            kind: kind, call: kind == .other ? nil : subject.call, others: alike?.count ?? 0, line: .init(place))
     }
 }
 
-/// The place that a test framework shows a failure at.
 struct FailurePlace: Sendable {
-    let fileID: String
-    let filePath: String
-    let line: Int
-    let column: Int
+    let location: FailureReport.Location
     /// The place for `XCTFail`, which accepts only static paths.
     let staticPath: StaticString
     let staticLine: UInt
 
     init(_ site: CallSite) {
-        fileID = "\(site.fileID)"
-        filePath = "\(site.filePath)"
-        line = Int(site.line)
-        column = Int(site.column)
-        staticPath = site.filePath
-        staticLine = site.line
+        location = FailureReport.Location(site)
+        (staticPath, staticLine) = (site.filePath, site.line)
     }
 
     /// Creates the place of a frame. Its file ID and static path are of a known site in the file, or the fallback.
     init(_ frame: CallTrace.Frame, known: some Sequence<CallSite>, fallback: CallSite) {
         let sibling = known.first { "\($0.filePath)" == frame.path }
         let module = "\(fallback.fileID)".prefix { $0 != "/" }
-        fileID = sibling.map { "\($0.fileID)" } ?? "\(module)/\(fileName(ofPath: frame.path))"
-        filePath = frame.path
-        line = frame.line
-        column = 1
+        location = FailureReport.Location(
+            fileID: sibling.map { "\($0.fileID)" } ?? "\(module)/\(fileName(ofPath: frame.path))",
+            filePath: frame.path, line: frame.line, column: 1)
         staticPath = sibling?.filePath ?? fallback.filePath
         staticLine = sibling == nil ? fallback.line : UInt(frame.line)
+    }
+}
+
+/// The rows of the expected and the actual sequence around the first difference.
+struct SequenceTable: Sendable, Equatable {
+    struct Row: Sendable, Equatable {
+        enum Relation: Sendable { case same, different, open }
+
+        /// The expectation's place, counted from one; `nil` for a call without an expectation.
+        var position: Int?
+        var expected: Cell?
+        /// `nil` for an expectation without a call.
+        var called: Cell?
+        /// The first difference between both calls, if their descriptions are equal.
+        var difference: Difference?
+        var relation: Relation
+    }
+
+    enum Cell: Sendable, Equatable {
+        /// A call, the name of its mock where there are several, and how often it is expected or came where it matters.
+        case call(String, mock: String? = nil, answer: AnswerFact = .nothing, count: CallCount? = nil)
+        case accounted(Account)
+    }
+
+    /// Why a call needs no more verification: it was verified already, or came at another place.
+    enum Account: Sendable { case expected, reported, verified, outOfTurn }
+
+    var rows: [Row]
+    /// Whether more calls may come, as when a call is reported that has just come.
+    var isSnapshot: Bool
+    /// How many rows are left out above and below.
+    var above = 0
+    var below = 0
+
+    init(_ rows: [Row], above: Int = 0, below: Int = 0, isSnapshot: Bool = false) {
+        self.isSnapshot = isSnapshot
+        let shown = Self.range(around: rows.firstIndex { $0.relation == .different } ?? 0, of: rows.count)
+        self.rows = Array(rows[shown])
+        self.above = above + shown.lowerBound
+        self.below = below + rows.count - shown.upperBound
+    }
+
+    /// Returns the rows to show around one. A single row is not replaced by a line that says that it is left out.
+    static func range(around row: Int, of count: Int, after: Int = 2 * Limits.Reporting.rows) -> Range<Int> {
+        let (start, end) = (max(0, row - Limits.Reporting.rows), min(count, row + after))
+        return (start == 1 ? 0 : start)..<(end == count - 1 ? count : end)
     }
 }

@@ -23,16 +23,13 @@ struct CallReports<Invocation> {
         guard case .diverged(let isFirst) = refusal.reason, call.late == nil, call.misuse == nil,
             call.cause == nil, hasOtherOrders, let snapshot = engine.snapshot(for: ticket)
         else { return call }
-        call.obstacles = snapshot.obstacles(
-            of: ticket.number, from: refusal.head, isReported: isFirst, by: engine)
+        call.obstacles = snapshot.obstacles(of: ticket.number, from: refusal.head, isReported: isFirst, by: engine)
         return call
     }
 
-    /// Reports a call that is not allowed, or keeps it to be reported when the mock is verified. It returns `nil` if the mock
-    /// was reset meanwhile, so that the call needs another verdict.
-    func report<Output>(
-        _ call: WrongCall<Invocation>, _ substitute: Substitute<Invocation, Output>
-    ) -> CallFailure? {
+    /// Reports a call, or keeps it for the verification. It returns `nil` if the mock was reset meanwhile, so that the
+    /// call needs another verdict.
+    func report<Output>(_ call: WrongCall<Invocation>, _ substitute: Substitute<Invocation, Output>) -> CallFailure? {
         let (refusal, ticket) = (call.refusal, call.ticket)
         // A verification does not consider it either, because it knows only the calls that are kept or reported here.
         if let cause = call.cause, substitute.isError {
@@ -44,8 +41,7 @@ struct CallReports<Invocation> {
         let canBeKept = !substitute.isNothing
         let isLater = if case .diverged(isFirst: false) = refusal.reason { true } else { false }
         // Describing an answer costs as much as a trace. So a kept call has both or none.
-        let answer =
-            isLater && canBeKept && trace == nil ? nil : substitute.fact(to: call.invocation, call.filter)
+        let answer = isLater && canBeKept && trace == nil ? nil : substitute.fact(to: call.invocation, call.filter)
         switch refusal.reason {
         case .diverged:
             let isReported = !isLater || !canBeKept || call.misuse != nil
@@ -56,8 +52,7 @@ struct CallReports<Invocation> {
             return reportDivergence(divergence, of: call, canBeKept: canBeKept)
         case .rejected(let index), .surplus(let index):
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
-            let violation = snapshot.violation(
-                ofRefusedCall: ticket.number, by: index, trace, answer: answer)
+            let violation = snapshot.violation(ofRefusedCall: ticket.number, by: index, trace, answer: answer)
             return CallFailure(engine.failures.report(violation, of: ticket))
         }
     }
@@ -91,11 +86,9 @@ struct CallReports<Invocation> {
         var violation = snapshot.violation(of: divergence, table: table)
         // Another test may use the mock meanwhile.
         violation.isAfterTest =
-            endedTest != nil && engine.framework.owner?.test == endedTest?.test
-            && !engine.framework.isInOtherTest
+            endedTest != nil && engine.framework.owner?.test == endedTest?.test && !engine.framework.isInOtherTest
         // A verification compares it with the expectations.
-        let mayBeHeld =
-            canBeKept && !snapshot.queue.isEmpty && divergence.elsewhere == nil && !violation.isAfterTest
+        let mayBeHeld = canBeKept && !snapshot.queue.isEmpty && divergence.elsewhere == nil && !violation.isAfterTest
         return CallFailure(engine.failures.report(violation, of: call.ticket, mayBeHeld: mayBeHeld))
     }
 
@@ -104,8 +97,7 @@ struct CallReports<Invocation> {
         let trace = capturedTrace()
         guard let snapshot = engine.snapshot(for: ticket) else { return }
         engine.failures.report(
-            snapshot.violation(ofIgnoredCall: ticket.number, trace, answer: answer),
-            severity: .warning)
+            snapshot.violation(ofIgnoredCall: ticket.number, trace, answer: answer), severity: .warning)
     }
 
     func reportUnanswered(
@@ -131,8 +123,7 @@ struct CallReports<Invocation> {
 
     func capturedTrace() -> CapturedTrace? { engine.locked { $0.takeTrace() } ? CapturedTrace() : nil }
 
-    /// Returns the mistake of a mock that forwards a matcher in place of an argument; `nil` if it forwards values only. No
-    /// declaration accepts such a call.
+    /// The mistake of a mock that forwards a matcher in place of an argument. No declaration accepts such a call.
     func forwardedMatcher(in invocation: Invocation) -> Misuse? {
         let shape = InvocationShape(of: invocation)
         let index = shape.arguments.firstIndex { argument in
@@ -142,14 +133,13 @@ struct CallReports<Invocation> {
         return .forwardedMatcher(argument: shape.argumentName(at: index), call: describeCall(shape))
     }
 
-    /// Returns the mistake of a mock whose call the mode ignores. Without declarations, such a call is not examined.
+    /// The same for a call that the mode ignores. Without declarations, it is not examined.
     func forwardedMatcher(inIgnored invocation: Invocation) -> Misuse? {
         engine.locked { $0.state.table.declared.isEmpty } ? nil : forwardedMatcher(in: invocation)
     }
 
-    /// Reports a mock that forwards a matcher, once for each of its lines. It is a warning if the call itself is no failure.
-    @discardableResult
-    func reportForwardedMatcher(
+    /// Reports a mock that forwards a matcher, once for each of its lines.
+    @discardableResult func reportForwardedMatcher(
         _ misuse: Misuse, at site: CallSite, severity: FailureReport.Severity = .error
     ) -> CallFailure {
         let isNew = engine.locked { $0.ledger.claim(.forwardedMatcher(.init(site))) }
@@ -157,41 +147,7 @@ struct CallReports<Invocation> {
         let violation = Violation(mock: engine.name, problem: .misuse(misuse), place: FailurePlace(site))
         return CallFailure(engine.failures.report(violation, severity: severity))
     }
-}
 
-/// A call that is not allowed, with what may explain it.
-struct WrongCall<Invocation> {
-    let refusal: Refusal
-    let ticket: Ticket
-    let invocation: Invocation
-    let filter: CallFilter<Invocation>?
-    var trace: CapturedTrace?
-    /// The mistake of the mock that explains the call, if any. It is reported in place of the call.
-    var misuse: Misuse?
-    /// The missing call of an earlier phase that the call is, if any.
-    var late: OverdueCall?
-    /// The reported failure that it follows from, if the call repeats one that threw an ``UnansweredCallError``.
-    var cause: UnansweredCallError.Failure?
-    /// What blocked the call apart from the order of its mock, if anything did.
-    var obstacles: Obstacles?
-}
-
-/// The failure of a call that was not allowed, as far as its answer needs it.
-struct CallFailure {
-    /// The text, which is empty if the call is not reported now.
-    var text = ""
-    /// What an ``UnansweredCallError`` says about it.
-    let failure: UnansweredCallError.Failure
-}
-
-extension CallFailure {
-    init(_ report: FailureReport) {
-        let (file, line) = (report.location.relativePath, report.location.line)
-        self.init(text: report.text, failure: .reported(file: file, line: line))
-    }
-}
-
-extension CallReports {
     /// Reports that a wait for a call timed out, unless a wait has reported that before.
     func reportNotCalled(_ declaration: Declaration, after waiting: Waiting) {
         // A wait that blocks the thread does not notice the cancellation of the test.
@@ -203,8 +159,8 @@ extension CallReports {
         engine.failures.report(snapshot.violation(awaiting: declaration, waiting.note))
     }
 
-    /// Notes that a wait for a call has timed out, and returns whether the missing call must be reported. A wait for a call
-    /// from before a reset is a mistake in the test, which is reported.
+    /// Returns whether a wait that has timed out must be reported. A wait for a call from before a reset is a mistake
+    /// in the test, which is reported.
     func noteMissing(_ declaration: Declaration, at site: CallSite) -> Bool {
         let isNew = engine.locked { guarded in
             let calls = guarded.state.table.progress(of: declaration)?.calls
@@ -227,24 +183,52 @@ extension CallReports {
             Violation(mock: engine.name, problem: .notCancelled(problem), place: FailurePlace(waiting.site)))
     }
 
-    /// The declaration of a suspended call; `nil` if the mock was reset since.
+    /// Returns `nil` if the mock was reset since.
     private func fact(of answer: HeldAnswer) -> DeclarationFact? {
         let snapshot = engine.snapshot()
         return snapshot.declared.contains(answer.declaration) ? snapshot.fact(of: answer.declaration) : nil
     }
 
-    /// Reports calls that were suspended and never resumed. If they timed out, it says how long they waited.
-    @discardableResult
-    func reportNotResumed(
+    /// - Parameter limit: How long the calls waited if they timed out.
+    @discardableResult func reportNotResumed(
         _ calls: [Invocation], of answer: HeldAnswer, answer substitute: GivenAnswer?, waited limit: Duration?
     ) -> String {
         let declaration = fact(of: answer)
         let problem = NotResumedCalls.calls(
-            calls.map(describeCall), by: declaration, waited: limit,
-            endsOnCancellation: answer.endsOnCancellation)
+            calls.map(describeCall), by: declaration, waited: limit, endsOnCancellation: answer.endsOnCancellation)
         let violation = Violation(
-            mock: engine.name, problem: .notResumed(problem), place: FailurePlace(answer.site),
-            answer: substitute)
+            mock: engine.name, problem: .notResumed(problem), place: FailurePlace(answer.site), answer: substitute)
         return engine.failures.report(violation).text
+    }
+}
+
+/// A call that is not allowed, with what may explain it.
+struct WrongCall<Invocation> {
+    let refusal: Refusal
+    let ticket: Ticket
+    let invocation: Invocation
+    let filter: CallFilter<Invocation>?
+    var trace: CapturedTrace?
+    /// The mistake of the mock that is reported in place of the call.
+    var misuse: Misuse?
+    /// The missing call of an earlier phase that the call is.
+    var late: OverdueCall?
+    /// The reported failure, if the call repeats one that threw an ``UnansweredCallError``.
+    var cause: UnansweredCallError.Failure?
+    /// What blocked the call apart from the order of its mock.
+    var obstacles: Obstacles?
+}
+
+/// The failure of a call that was not allowed, as far as its answer needs it.
+struct CallFailure {
+    /// It is empty if the call is not reported now.
+    var text = ""
+    let failure: UnansweredCallError.Failure
+}
+
+extension CallFailure {
+    init(_ report: FailureReport) {
+        let (file, line) = (report.location.relativePath, report.location.line)
+        self.init(text: report.text, failure: .reported(file: file, line: line))
     }
 }

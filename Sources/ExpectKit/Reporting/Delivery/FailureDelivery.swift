@@ -7,16 +7,13 @@ struct FailureDelivery<Invocation> {
     /// - Parameters:
     ///   - ticket: The call, if a verification may explain it further. The verdict on the call has then begun the report.
     ///   - mayBeHeld: Whether the failure may wait for the verification, if one is certain.
-    ///   - site: The line of the test that verifies, if one does.
-    @discardableResult
-    func report(
+    @discardableResult func report(
         _ violation: Violation, of ticket: Ticket? = nil, mayBeHeld: Bool = false,
         severity: FailureReport.Severity = .error, verifiedAt site: CallSite? = nil
     ) -> FailureReport {
         func delivered() -> FailureReport {
-            let (report, delivery) = deliver(
-                violation, mayBeHeld: mayBeHeld, severity: severity, verifiedAt: site
-            ) { guarded, report, delivery in
+            let (report, delivery) = deliver(violation, mayBeHeld: mayBeHeld, severity: severity, verifiedAt: site) {
+                guarded, report, delivery in
                 guarded.keep(report, unlessReceived: delivery, of: ticket)
                 guard let ticket, guarded.state.contains(ticket) else { return }
                 let held = report.held.flatMap { $0.isHeld ? $0 : nil }
@@ -28,13 +25,12 @@ struct FailureDelivery<Invocation> {
         return ticket == nil ? reporting(delivered) : delivered()
     }
 
-    /// Makes the report of a violation, and hands it to the reporter. Under the lock, it notes what became of the report.
-    ///
-    /// - Parameter isLast: Whether the mock is being deallocated.
+    /// - Parameters:
+    ///   - isLast: Whether the mock is being deallocated.
+    ///   - note: Notes under the lock what became of the report.
     func deliver(
-        _ violation: Violation, mayBeHeld: Bool = false, severity: FailureReport.Severity,
-        verifiedAt site: CallSite?, isLast: Bool = false,
-        _ note: (inout GuardedState, FailureReport, Delivery) -> Void
+        _ violation: Violation, mayBeHeld: Bool = false, severity: FailureReport.Severity, verifiedAt site: CallSite?,
+        isLast: Bool = false, _ note: (inout GuardedState, FailureReport, Delivery) -> Void
     ) -> (report: FailureReport, delivery: Delivery) {
         var violation = violation
         let (filter, reporter, annotatorOfMock) = engine.locked { guarded in
@@ -85,9 +81,8 @@ struct FailureDelivery<Invocation> {
         }
     }
 
-    /// Records the failure of a call with what a verification has found out, if it is held, and returns whether it did.
-    @discardableResult
-    func recordHeld(call number: Int, _ explain: (inout Violation) -> Void) -> Bool {
+    /// Records the failure of a call with what a verification has found out. It returns `false` if none is held.
+    @discardableResult func recordHeld(call number: Int, _ explain: (inout Violation) -> Void) -> Bool {
         let taken = engine.locked { guarded in
             guarded.ledger.takeHeld(call: number).map { taken in
                 var taken = taken
@@ -104,16 +99,9 @@ struct FailureDelivery<Invocation> {
     }
 
     /// Whether a failure has surely failed a test, so that what follows from it need only be a warning.
-    var hasSurelyFailedTest: Bool {
-        engine.locked { $0.delivery.hasFailedTest } && !engine.framework.mayHideFailures
-    }
+    var hasSurelyFailedTest: Bool { engine.locked { $0.delivery.hasFailedTest } && !engine.framework.mayHideFailures }
 
-    var effect: FailureEffect {
-        guard engine.locked({ $0.delivery.hasFailed }) else { return .unreceived }
-        return hasSurelyFailedTest ? .failedTest : .uncertain
-    }
-
-    /// Returns the error that ends the current test without a second failure, if a failure of the mock has failed it.
+    /// Returns an error that is no second failure; `nil` if no failure of the mock has failed the current test.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {
         guard engine.locked({ $0.delivery.hasFailedTest }), engine.reportsToFramework else { return nil }
         return engine.framework.errorEndingFailedTest(reason, at: site)
@@ -121,8 +109,8 @@ struct FailureDelivery<Invocation> {
 
     // MARK: Waiting for reports
 
-    /// Blocks the thread until the failures that are being reported have been handed over. A reporter that does not return
-    /// in time is reported itself, so that no failure is lost silently.
+    /// Blocks the thread until the failures that are being reported have been handed over. A reporter that does not
+    /// return in time is reported itself.
     func awaitReports() {
         while let (wait, patience) = enrolledReportWait() {
             if wait.blocked(by: .now.advanced(by: patience), on: ContinuousClock()) == .deadline {
@@ -131,7 +119,7 @@ struct FailureDelivery<Invocation> {
         }
     }
 
-    /// Suspends the task until the failures that are being reported have been handed over.
+    /// Suspends the task instead.
     nonisolated(nonsending) func reportsAreMade() async {
         while let (wait, patience) = enrolledReportWait() {
             switch await wait.ended(by: .now.advanced(by: patience), on: ContinuousClock()) {
@@ -165,13 +153,12 @@ struct FailureDelivery<Invocation> {
 
     private func reportBlockedReporter(_ patience: Duration) {
         let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
-        engine.declarations.misuse(
-            .blockedReporter(after: patience), at: engine.snapshot().declared.last?.site ?? site)
+        engine.declarations.misuse(.blockedReporter(after: patience), at: engine.snapshot().declared.last?.site ?? site)
     }
 }
 
 extension GuardedState {
-    /// Finds the place in the queue of the expectation whose answer a call got, for the report of the call.
+    /// Finds the place in the queue of the expectation whose answer a call got.
     fileprivate func findAnswer(of violation: inout Violation) {
         guard case .reused(let answer, from: var source) = violation.answer,
             // Another thread may have reset the mock meanwhile.
@@ -183,29 +170,15 @@ extension GuardedState {
         violation.answer = .reused(answer, from: source)
     }
 
-    fileprivate mutating func keep(
-        _ report: FailureReport, unlessReceived delivery: Delivery, of ticket: Ticket?
-    ) {
+    fileprivate mutating func keep(_ report: FailureReport, unlessReceived delivery: Delivery, of ticket: Ticket?) {
         if delivery.isReceived || report.severity != .error { return }
         self.delivery.keep(KeptFailure(report: report, delivery: delivery, ticket: ticket))
     }
 }
 
-/// What is known about the failures of a mock.
-enum FailureEffect {
-    /// No test has received one yet, as far as is known.
-    case unreceived
-    /// They have failed no test, or something may hide them from the test.
-    case uncertain
-    /// A failure has surely failed a test.
-    case failedTest
-}
-
-/// The failures of a mock that are found, but not yet handed to a test, because finding the source lines takes time, and a
-/// reporter may take time as well. Every verification waits for them.
+/// The failures of a mock that are found, but not yet handed to a test. Every verification waits for them.
 struct ReportsInProgress {
     private(set) var count = 0
-    /// The waits of verifications for the end of all reports.
     var waits: [Wait] = []
     private var start: ContinuousClock.Instant?
     private var finished = Duration.zero
@@ -213,8 +186,7 @@ struct ReportsInProgress {
     /// The time after which the reporter counts as blocked.
     var patience = Limits.Reporting.patience
 
-    /// The total time during which failures were reported. A wait for calls is extended by that time, because the
-    /// code under test is blocked meanwhile.
+    /// A wait for calls is extended by that time, because the code under test is blocked meanwhile.
     var duration: Duration { finished + (start.map { $0.duration(to: .now) } ?? .zero) }
 
     mutating func begin() {
@@ -228,8 +200,7 @@ struct ReportsInProgress {
         guard count == 0 else { return [] }
         finished = duration
         start = nil
-        defer { waits = [] }
-        return waits
+        return waits.takeAll()
     }
 }
 

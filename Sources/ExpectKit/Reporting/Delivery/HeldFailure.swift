@@ -14,35 +14,27 @@ final class HeldFailure: Sendable {
     /// Whether it was held. If not, the test framework records it at once. It may be recorded by now.
     var isHeld: Bool { state.withLock { $0.isHeld } }
 
-    /// Holds the failure until it is recorded, on any thread. If this returns `false`, it has to be recorded now.
-    func hold(
-        _ failure: FailureReport, in test: String?, record: @escaping @Sendable (FailureReport) -> Void
-    ) -> Bool {
+    /// Records the failure later, on any thread. If this returns `false`, it has to be recorded now.
+    func hold(_ failure: FailureReport, in test: String?, record: @escaping @Sendable (FailureReport) -> Void) -> Bool {
         state.withLock { state in
-            guard !state.isHeld, let slot = UnrecordedFailures.insert(self, words: failure.words(in: test))
-            else { return false }
+            guard !state.isHeld, let slot = ProcessEnd.hold(self, words: failure.words(in: test)) else { return false }
             state = State(isHeld: true, rest: (failure, slot, record))
             return true
         }
     }
 
     /// Records the failure, by default as it was, unless that has happened. It returns whether it was recorded now.
-    @discardableResult
-    func record(_ verdict: FailureReport? = nil) -> Bool {
-        let held = state.withLock { state in
-            defer { state.rest = nil }
-            return state.rest
-        }
+    @discardableResult func record(_ verdict: FailureReport? = nil) -> Bool {
+        let held = state.withLock { $0.rest.take() }
         guard case (var failure, let slot, let record)? = held else { return false }
         // Nothing holds it again, and it is final.
         failure.held = nil
         record(verdict ?? failure)
-        UnrecordedFailures.remove(slot)
+        ProcessEnd.release(slot)
         return true
     }
 }
 
-/// The held failures of a test.
 final class HeldFailures: Sendable {
     /// `nil` when nothing may be held any more.
     private let failures = Lock<[HeldFailure]?>([])
@@ -56,7 +48,6 @@ final class HeldFailures: Sendable {
 
     var isEmpty: Bool { failures.withLock { $0?.isEmpty ?? true } }
 
-    /// Holds a failure until its mock is verified, if it may be held, and returns whether it is.
     func hold(_ failure: FailureReport) -> Bool {
         guard let held = failure.held else { return false }
         return failures.withLock { failures in
@@ -66,12 +57,8 @@ final class HeldFailures: Sendable {
         }
     }
 
-    /// Records what is still held, as it was, and holds nothing more.
     func end() {
-        let rest = failures.withLock { failures in
-            defer { failures = nil }
-            return failures ?? []
-        }
-        for failure in rest { failure.record() }
+        let rest = failures.withLock { $0.take() }
+        for failure in rest ?? [] { failure.record() }
     }
 }

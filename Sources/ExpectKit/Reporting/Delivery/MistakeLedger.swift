@@ -1,12 +1,11 @@
-/// The mistakes of a mock that were reported since the last reset, so that one mistake is one failure.
-///
-/// Code that finds a mistake claims it, and reports it only if it was not claimed before.
+/// The mistakes of a mock that were reported since the last reset. Code that finds a mistake claims it, and reports it
+/// only if it was not claimed before.
 struct MistakeLedger {
     /// A mistake that several calls, waits or verifications may find. Numbers are the indices of declarations.
     enum Mistake: Hashable {
         /// A call that its declaration has no answer for, by its description, because a closure cannot be compared.
         case unanswered(call: String, declaration: Int)
-        case wrongAnswer(WrongAnswer, Line)
+        case wrongAnswer(UnfitAnswer, Line)
         case forwardedMatcher(Line)
         /// An answer that calls its own mock too often.
         case nestedTooDeep
@@ -24,7 +23,9 @@ struct MistakeLedger {
 
         init(_ site: CallSite) { self.init(FailurePlace(site)) }
 
-        init(_ place: FailurePlace) { words = "\(place.filePath):\(place.line):\(place.column)" }
+        init(_ place: FailurePlace) {
+            words = "\(place.location.filePath):\(place.location.line):\(place.location.column)"
+        }
     }
 
     typealias Found = (identity: Violation.Identity, delivery: Delivery)
@@ -41,7 +42,6 @@ struct MistakeLedger {
     /// Whether the test has waited for the expectations. Then no verification reports the same violations again.
     var isFoundAfterWait = false
 
-    /// Claims a mistake, and returns whether it was not claimed before, so that it must be reported.
     mutating func claim(_ mistake: Mistake) -> Bool { claimed.insert(mistake).inserted }
 
     func isClaimed(_ mistake: Mistake) -> Bool { claimed.contains(mistake) }
@@ -64,13 +64,10 @@ struct MistakeLedger {
         var held: HeldFailure?
     }
 
-    mutating func record(
-        _ violation: Violation, ofCall number: Int, _ delivery: Delivery, held: HeldFailure? = nil
-    ) {
+    mutating func record(_ violation: Violation, ofCall number: Int, _ delivery: Delivery, held: HeldFailure? = nil) {
         calls[number] = ReportedCall(violation: violation, isReceived: delivery.mayFailTest, held: held)
     }
 
-    /// Notes the delivery of a failure that was kept.
     mutating func record(keptFailureOfCall number: Int, _ delivery: Delivery) {
         calls[number]?.isReceived = delivery.mayFailTest
     }
@@ -84,12 +81,10 @@ struct MistakeLedger {
         return reported.violation
     }
 
-    /// The calls whose failures are held, in their order.
     var heldCalls: [Int] { calls.keys.filter { calls[$0]?.held != nil }.sorted() }
 
     var held: [HeldFailure] { heldCalls.compactMap { calls[$0]?.held } }
 
-    /// Returns the held failure of a call, which is held no more then.
     mutating func takeHeld(call number: Int) -> (held: HeldFailure, violation: Violation)? {
         guard let reported = calls[number], let held = reported.held else { return nil }
         calls[number]?.held = nil
@@ -101,8 +96,8 @@ struct MistakeLedger {
 }
 
 extension GuardedState {
-    /// Claims the missing call of a declaration for a wait that is over. If no wait has reported it with this number of
-    /// calls, the queue passes the declaration, so that it blocks no other one.
+    /// Claims the missing call of a declaration for a wait that is over. If the claim is new, the queue passes the
+    /// declaration, so that it blocks no other one.
     mutating func claim(missed index: Int, calls: Int) -> Bool {
         guard ledger.claim(.missed(index, calls: calls)) else { return false }
         state.table.retire(index)

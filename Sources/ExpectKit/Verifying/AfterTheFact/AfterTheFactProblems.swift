@@ -1,17 +1,21 @@
-/// A call that was not called as often as a test verified.
 struct MiscountedCall: Sendable, Equatable {
     let call: String
     let count: CallCount
-    /// How often it came.
     let calls: Int
     let place: DeclarationPlace
     /// If too many calls came, the first of them; if too few, the nearest other calls.
     let evidence: [RecordedCallFact]
 
     var isMissing: Bool { calls < count.minimum }
+
+    func wording(_ headline: Headline) -> Wording {
+        Wording(
+            headline: calls == 0 ? headline.sentence("missing ", call) : headline.count(of: call, calls, count),
+            mentions: [Mention(verified: count, calls: calls, "\(count.words), \(CallCount.called(calls))", at: place)]
+                + evidence.map { Mention(isMissing ? .instead : .called, $0) })
+    }
 }
 
-/// A call that was not called in the order that a test verified.
 struct CallNotInOrder: Sendable, Equatable {
     let call: String
     /// Whether it was made too early; otherwise it was never made.
@@ -26,19 +30,49 @@ struct CallNotInOrder: Sendable, Equatable {
         /// Where the mock forwarded it.
         let mockLine: DeclarationPlace
     }
+
+    func wording(_ headline: Headline) -> Wording {
+        let earlier = predecessor.map { "\($0.mock).\($0.call)" }
+        let line = wasCalled ? "in order, called too early" : "in order, never called"
+        let before = predecessor.map { call in
+            Mention(
+                .init(role: .before, mock: call.mock, call: call.call, place: call.mockLine),
+                "\(call.mock).\(call.call)")
+        }
+        return Wording(
+            headline: wasCalled
+                ? headline.moved(call, before: earlier, after: nil) : headline.sentence("missing ", call),
+            mentions: [Mention(verified: nil, calls: nil, line, at: place), before].compactMap(\.self))
+    }
 }
 
 /// The first difference between a sequence and the one that a test verified.
 enum OtherSequence: Sendable, Equatable {
     /// The sequence ended before this call.
     case missing(call: String)
-    /// Another call came; its number in the sequence is counted from one.
+    /// The number in the sequence is counted from one.
     case unexpected(call: String, mock: String, number: Int)
+
+    func wording(_ headline: Headline) -> Wording {
+        let text =
+            switch self {
+            case .missing(let call): headline.sentence("missing ", call)
+            case .unexpected(let call, let mock, let number):
+                headline.sentence("unexpected \(mock).", call, ", call \(number) of the sequence")
+            }
+        return Wording(headline: text, advice: ["if other calls may be made in between, use verifyInOrder"])
+    }
 }
 
-/// Calls that neither an expectation nor a verification accounts for.
 struct UnaccountedCalls: Sendable, Equatable {
     let count: Int
     /// The first few.
     let calls: [RecordedCallFact]
+
+    func wording(_ headline: Headline) -> Wording {
+        let subject = count == 1 ? calls.map(\.call).joined() : counted(count, "call")
+        return Wording(
+            headline: headline.sentence("not accounted for: ", subject), mentions: calls.map { Mention(.called, $0) },
+            advice: ["verify or expect them, or exclude them with verifyNoMoreCalls(except:)"])
+    }
 }

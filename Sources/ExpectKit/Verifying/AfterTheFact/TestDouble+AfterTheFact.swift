@@ -6,8 +6,7 @@ extension TestDouble {
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func callCount(
         _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Int {
         mock.engine.inspection.numbers(
             accepting: invocation, in: mock.engine.journal,
@@ -20,8 +19,7 @@ extension TestDouble {
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func didCall(
         _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
         lastCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column) != nil
     }
@@ -33,8 +31,7 @@ extension TestDouble {
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func lastCall(
         _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
         let journal = mock.engine.readCalls
         return mock.engine.inspection.numbers(
@@ -52,8 +49,7 @@ extension TestDouble {
     ///   - count: How often it must have come. The default is once.
     public func verify(
         _ invocation: Invocation, times count: Int = 1,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         mock.engine.inspection.verify(
             invocation, CallCount(count...count), words: "\(count)",
@@ -67,8 +63,7 @@ extension TestDouble {
     ///   - range: How often it must have come, such as `2...`.
     public func verify(
         _ invocation: Invocation, times range: some RangeExpression<Int>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         mock.engine.inspection.verify(
             invocation, CallCount(range), words: rangeWords(range),
@@ -82,8 +77,7 @@ extension TestDouble {
     ///   - others: The calls after it.
     public func verifyInOrder(
         _ first: Invocation, _ others: Invocation...,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         ([first] + others).map { mock.engine.inspection.query($0, at: site) }.verifyInOrder(at: site)
@@ -96,8 +90,7 @@ extension TestDouble {
     ///   - others: The calls after it.
     public func verifySequence(
         _ first: Invocation, _ others: Invocation...,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         ([first] + others).map { mock.engine.inspection.query($0, at: site) }.verifySequence(at: site)
@@ -111,12 +104,10 @@ extension TestDouble {
     /// - Parameter exceptions: Calls that need no verification.
     public func verifyNoMoreCalls(
         except exceptions: Invocation...,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         mock.engine.inspection.verifyNoMoreCalls(
-            except: exceptions,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+            except: exceptions, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Returns the calls that fit, for a verification of several mocks: `verifyInOrder` or `verifySequence`.
@@ -124,10 +115,65 @@ extension TestDouble {
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func called(
         _ invocation: Invocation,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> CallQuery {
         mock.engine.inspection.query(
             invocation, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}
+
+extension TypedMocking {
+    /// Returns the arguments of the calls that fit, in the order of their arrival.
+    ///
+    /// ```swift
+    /// let loaves = oven.arguments(of: .load(.any))          // [Loaf]
+    /// let parcels = courier.arguments(of: .deliver(street: "Rye Lane", parcels: .any)).map(\.1)
+    /// ```
+    ///
+    /// Several arguments are a tuple. A mock written by hand has calls of the type ``MockCall``, and the arguments are
+    /// the cases of the `Invocation`. An argument that cannot be compared is reported at this line, and the result is
+    /// empty.
+    ///
+    /// - Parameter call: The call, with its arguments as values or matchers.
+    public func arguments<Arguments, Output, Failure: Error>(
+        of call: TypedCall<Invocation, Arguments, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> [Arguments] {
+        let journal = mock.engine.readCalls
+        return mock.engine.inspection.numbers(
+            accepting: call.invocation, in: journal,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ).compactMap { call.arguments(journal.invocations[$0]) }
+    }
+
+    /// Returns what the calls that fit returned or threw, in the order of their arrival.
+    ///
+    /// ```swift
+    /// let oven = MockOven(wrapping: LiveOven())
+    /// try await shop.bake()
+    /// #expect(try oven.results(of: .bake(.any)).map { try $0.get() } == [.done])
+    /// ```
+    ///
+    /// It contains the results of real objects, of declared answers and of default values, as jest's `mock.results`
+    /// does. A call that has not returned, or that returned a stream, has none. An argument that cannot be compared is
+    /// reported at this line, and the result is empty.
+    ///
+    /// - Parameter call: The call, with its arguments as values or matchers.
+    public func results<Arguments, Output, Failure: Error>(
+        of call: TypedCall<Invocation, Arguments, Output, Failure>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> [Result<Output, Failure>] {
+        let (journal, results) = (mock.engine.readCalls, mock.engine.locked { $0.state.results })
+        let completed = Set(journal.log.completed)
+        return mock.engine.inspection.numbers(
+            accepting: call.invocation, in: journal,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        ).filter(completed.contains).compactMap { number in
+            switch results[number] {
+            case .success(let value)?: fitting(value, Output.self).map { .success($0) }
+            case .failure(let error)?: (error as? Failure).map { .failure($0) }
+            case nil: (() as? Output).map { .success($0) }
+            }
+        }
     }
 }

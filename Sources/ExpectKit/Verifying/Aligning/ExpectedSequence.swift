@@ -1,19 +1,16 @@
 /// The expected occurrences of calls from the first wrong call on.
 struct ExpectedSequence<Invocation> {
-    /// The calls to align it with, by their numbers in the journal.
-    let calls: [Int]
+    let calls: [Alignment.Call]
     let compared: ComparedCalls<Invocation>
-    /// How many of the calls before these each expectation took, by its index.
+    /// How many of the calls before these each expectation took, by its position.
     private let taken: [Int: Int]
 
     private var snapshot: MockSnapshot<Invocation> { compared.snapshot }
 
     /// - Parameter start: The first call that may be wrong.
-    init(_ calls: [Int], from start: Int, _ compared: ComparedCalls<Invocation>) {
+    init(_ calls: [Alignment.Call], from start: Int, _ compared: ComparedCalls<Invocation>) {
         (self.calls, self.compared) = (calls, compared)
-        taken = (0..<start).reduce(into: [:]) { taken, call in
-            if let taker = compared.snapshot.taker(of: call) { taken[taker, default: 0] += 1 }
-        }
+        taken = (0..<start).compactMap(compared.snapshot.positionOfTaker).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
     var nodes: [Alignment.Node] {
@@ -31,15 +28,15 @@ struct ExpectedSequence<Invocation> {
 
     /// The first position that may still take calls: that of the last call before, or of its group.
     private var head: Int {
-        let passed = taken.keys.map(snapshot.position(ofIndex:)).filter { !snapshot.isMissed(at: $0) }.max() ?? 0
-        let first = calls.compactMap(snapshot.taker).map(snapshot.position(ofIndex:)).min() ?? passed
+        let passed = taken.keys.filter { !snapshot.isMissed(at: $0) }.max() ?? 0
+        let first = calls.compactMap(\.taker).min() ?? passed
         return snapshot.run(at: min(passed, first)).lowerBound
     }
 
     private func occurrences(of position: Int) -> Occurrences {
         // What a wait has reported as missing has no place in the order any more.
         if snapshot.isMissed(at: position) { return Occurrences(position: position, required: 0, mayRepeat: false) }
-        let (count, taken) = (snapshot.progress(at: position).count, taken[snapshot.queue[position]] ?? 0)
+        let (count, taken) = (snapshot.progress(at: position).count, taken[position] ?? 0)
         // At most one more than there are calls: more nodes would only add missing calls.
         return Occurrences(
             position: position, required: min(max(0, count.minimum - taken), calls.count + 1),
@@ -49,26 +46,22 @@ struct ExpectedSequence<Invocation> {
     /// The nodes of an unordered group in the order of its calls. A call that no member takes gets a node of a member
     /// that lacks a call, as if it was meant for it. The nodes that are left in `open` come after these.
     private func inOrderOfCalls(_ open: inout [Occurrences], _ run: Range<Int>) -> [Alignment.Node] {
-        let takers = calls.map { call in
-            snapshot.taker(of: call).map(snapshot.position(ofIndex:)).map { $0 - run.lowerBound }
-        }
+        let places = calls.map { call in call.taker.flatMap { run.contains($0) ? $0 - run.lowerBound : nil } }
         // The calls that each member still takes further on.
-        for case let place? in takers where open.indices.contains(place) { open[place].kept += 1 }
+        for place in places.compactMap(\.self) { open[place].kept += 1 }
         var nodes: [Alignment.Node?] = []
         var unexpected: [Int] = []
-        for (index, taker) in takers.enumerated() {
-            var place = taker.flatMap { open.indices.contains($0) ? $0 : nil }
+        for (index, call) in calls.enumerated() {
+            var place = places[index]
             if let place {
                 open[place].kept -= 1
-            } else if taker == nil, unexpected.count < Limits.Verifying.pairs {
-                place = open.indices.first {
-                    open[$0].mayTakeOther && compared.matches(open[$0].position, calls[index])
-                }
+            } else if call.taker == nil, unexpected.count < Limits.Verifying.pairs {
+                place = open.firstIndex { $0.mayTakeOther && compared.matches($0.position, call.number) }
                 if place == nil { unexpected.append(index) }
             }
             nodes.append(place.flatMap { open[$0].next() })
         }
-        for index in unexpected { nodes[index] = missing(from: &open, for: calls[index]) }
+        for index in unexpected { nodes[index] = missing(from: &open, for: calls[index].number) }
         return nodes.compactMap(\.self)
     }
 
@@ -83,7 +76,6 @@ struct ExpectedSequence<Invocation> {
     }
 }
 
-/// How often one expectation occurs in the expected sequence.
 private struct Occurrences {
     let position: Int
     /// How many calls must come.
@@ -101,7 +93,6 @@ private struct Occurrences {
             + (mayRepeat ? [Alignment.Node(position: position, isRepeating: true)] : [])
     }
 
-    /// The node for one more call.
     mutating func next() -> Alignment.Node? {
         guard required > 0 else { return mayRepeat ? Alignment.Node(position: position, isRepeating: true) : nil }
         required -= 1
@@ -135,9 +126,7 @@ final class ComparedCalls<Invocation> {
     }
 
     private func isTakenBeside(_ position: Int, _ call: Int) -> Bool {
-        guard let taker = snapshot.taker(of: call).map(snapshot.position(ofIndex:)), taker != position else {
-            return false
-        }
+        guard let taker = snapshot.positionOfTaker(of: call), taker != position else { return false }
         return !snapshot.tree.isBefore(taker, position) && !snapshot.tree.isBefore(position, taker)
     }
 }

@@ -1,25 +1,11 @@
-/// What a comparison of the expected with the actual calls found about some of them.
+/// What a comparison found about some expectations, by their positions in the queue, and calls, by their numbers.
 package struct Finding: Equatable {
-    package enum Kind: Sendable {
-        case matched
-        /// A call without an expectation that is no difference.
-        case ignored
-        /// A call replaced an expected one.
-        case substituted
-        /// An expected call did not come.
-        case missing
-        /// A call came that no expectation matches.
-        case extra
-        /// Expected calls came, but elsewhere in the order.
-        case moved
-        /// Expected calls came, but before their expectation was declared.
-        case early
-    }
+    /// An ignored call has no expectation, and is no difference. Expected calls have moved if they came elsewhere in the
+    /// order, and are early if they came before their expectation was declared.
+    package enum Kind: Sendable { case matched, ignored, substituted, missing, extra, moved, early }
 
     package let kind: Kind
-    /// The positions of its expectations.
     package var positions: [Int]
-    /// The numbers of its calls.
     package var calls: [Int]
 
     package init(_ kind: Kind, _ positions: [Int] = [], calls: [Int] = []) {
@@ -44,9 +30,7 @@ package struct Finding: Equatable {
         case (.substituted, .extra) where matches(positions[0], other.calls[0]):
             return (Finding(.extra, calls: calls), Finding(.moved, positions, calls: other.calls))
         case (.missing, .substituted), (.extra, .substituted):
-            return other.joined(with: self, matches).flatMap { joined in
-                joined.second.map { ($0, joined.first) }
-            }
+            return other.joined(with: self, matches).flatMap { joined in joined.second.map { ($0, joined.first) } }
         default: return nil
         }
     }
@@ -54,9 +38,7 @@ package struct Finding: Equatable {
 
 extension [Finding] {
     /// Joins the differences that are one mistake. An expected call that is missing in one place and came in another
-    /// has moved, or came before its expectation was declared.
-    ///
-    /// - Parameter calls: The calls in the order of the mock; empty if it has none.
+    /// has moved, or came before its expectation was declared. A mock without an order passes no calls.
     package func joined(
         _ calls: [Int], matches: (_ position: Int, _ call: Int) -> Bool, isEarly: (_ position: Int, _ call: Int) -> Bool
     ) -> [Finding] {
@@ -126,4 +108,46 @@ struct MovedCall {
 
     /// Whether nothing proves that it came out of turn.
     var isWithoutReason: Bool { before == nil && after == nil }
+}
+
+extension MockSnapshot {
+    /// The differences of a mock without an order: each call that was not allowed is paired with the nearest
+    /// expectation of its case that lacks a call, and what remains is missing or extra. Nothing tells what a call of
+    /// another case was meant for.
+    func callPairs(_ lacking: [Int]) -> [Finding] {
+        let calls = divergences.map(\.call)
+        let (known, unknown) = (lacking.filter(isKnownMissing), lacking.filter { !isKnownMissing(at: $0) })
+        let places = unknown.flatMap { position in
+            let progress = progress(at: position)
+            let open = min(progress.count.minimum - progress.calls, calls.count + 1)
+            return Array(repeating: position, count: open)
+        }
+        var waiting = Dictionary(grouping: places) { expectation(at: $0).caseName }
+        var replaced: [Int: Int] = [:]
+        for (number, call) in calls.enumerated() {
+            let name = caseName(ofCall: call)
+            let candidates = waiting[name] ?? []
+            // After the calls whose differences are compared, any expectation of the same case is good enough.
+            let isCompared = number < Limits.Verifying.pairs
+            let index = isCompared ? nearest(to: call, candidates) : candidates.indices.last
+            guard let index, isDeclared(candidates[index], before: call) else { continue }
+            replaced[call] = waiting[name]?.remove(at: index)
+        }
+        // A call that only calls which have failed already blocked has followed from these.
+        let own = divergences.filter { $0.isReported || $0.obstacles?.isFollowing != true }
+        return own.map { divergence in
+            let calls = [divergence.call]
+            return replaced[divergence.call].map { Finding(.substituted, [$0], calls: calls) }
+                ?? Finding(.extra, calls: calls)
+        } + (waiting.values.joined().sorted() + known).map { Finding(.missing, [$0]) }
+    }
+
+    private func nearest(to call: Int, _ candidates: [Int]) -> Int? {
+        let invocation = journal.invocations[call]
+        let declared = candidates.indices.prefix(Limits.Verifying.pairs).filter {
+            isDeclared(candidates[$0], before: call)
+        }
+        return declared.map { ($0, expectation(at: candidates[$0]).differenceCount(in: invocation)) }
+            .min { $0.1 < $1.1 }?.0
+    }
 }

@@ -14,7 +14,7 @@ struct ViolationIdentityTests {
                 declaration: Facts.expectation("a", 2, called: 1), mistaken: .outOfTurn(Facts.call("a"))))
         later.notes = [.moreDifferences(3)]
         later.states = [StateFact(name: "light", states: ["red"])]
-        later.answer = .realObject
+        later.answer = .other("the answer of the real object")
         later.table = SequenceTable([.init(relation: .open)])
         #expect(later.identity == missing.identity)
         #expect(FailureReport(later).text != FailureReport(missing).text)

@@ -1,0 +1,105 @@
+/// An expectation of another mock of the same type, which a call was probably meant for.
+struct MisdirectedCall: Sendable, Equatable {
+    let mock: String
+    let mockID: ObjectIdentifier
+    let expectation: DeclarationFact
+    /// Whether that mock has a failure for a call that this one expects, so that both were confused.
+    let isSwapped: Bool
+}
+
+// Finds the calls of a mock that another mock of the same type expects in the same test. They are one mistake: the failure
+// of the first call names both mocks, and neither of them reports the other calls.
+
+extension Engine {
+    /// The expectation of the only other mock that lacks a call, if there is one. That mock notes where the call came.
+    func misdirectedCall(of invocation: Invocation) -> MisdirectedCall? {
+        let peers = framework.declaredMocks.compactMap { $0 as? Engine<Invocation> }
+        let lacking = peers.filter { $0 !== self }.compactMap { peer in
+            let snapshot = peer.snapshot()
+            let position = snapshot.queue.indices.first {
+                snapshot.lacksCalls(at: $0) && snapshot.expectation(at: $0).accepts(invocation)
+            }
+            return position.map { (peer: peer, snapshot: snapshot, position: $0) }
+        }
+        // If several mocks expect the call, none of them is more likely.
+        guard lacking.count == 1 else { return nil }
+        let (peer, snapshot, position) = lacking[0]
+        // A call that its own mock expects at another time has come to the right mock.
+        let own = self.snapshot()
+        if own.queue.indices.contains(where: { own.expectation(at: $0).accepts(invocation) }) { return nil }
+        peer.locked { $0.verification.receivers.append(UnretainedObject(self)) }
+        return MisdirectedCall(
+            mock: snapshot.mock, mockID: ObjectIdentifier(peer), expectation: snapshot.fact(at: position),
+            isSwapped: peer.hasSurelyFailedTest && failsTest(as: peer)
+                && snapshot.divergences.contains { $0.isReported && $0.elsewhere?.mockID == ObjectIdentifier(self) })
+    }
+
+    /// The expectations whose missing calls all came to another mock, which has a failure for them.
+    func expectationsMet(elsewhere snapshot: MockSnapshot<Invocation>, by receivers: [UnretainedObject]) -> [Int] {
+        var seen: Set<ObjectIdentifier> = []
+        let others = receivers.compactMap { $0.object as? Engine<Invocation> }.filter {
+            seen.insert(ObjectIdentifier($0)).inserted && !$0.mayHaveHiddenFailure && failsTest(as: $0)
+        }
+        let calls = others.flatMap { other in
+            let snapshot = other.snapshot()
+            return snapshot.divergences.filter { $0.elsewhere?.mockID == ObjectIdentifier(self) }
+                .map { snapshot.journal.invocations[$0.call] }
+        }
+        if calls.isEmpty { return [] }
+        return snapshot.queue.indices.filter { position in
+            let progress = snapshot.progress(at: position)
+            let lacking = progress.count.minimum - progress.calls
+            return lacking > 0 && calls.count(where: snapshot.expectation(at: position).accepts) >= lacking
+        }
+    }
+}
+
+/// A call that was missing at a checkpoint, and may still come late in a later phase of the test.
+struct OverdueCall {
+    let declaration: Declaration
+    let checkpoint: CallSite
+    var remaining: Int
+}
+
+extension GuardedState {
+    /// The expectations that were reported as missing when the mock was verified at a checkpoint.
+    func overdueCalls(at checkpoint: CallSite) -> [OverdueCall] {
+        let missing = ledger.found.map(\.identity).filter { $0.kind == .missing }
+        return state.table.queue.compactMap { index in
+            let (declaration, progress) = (state.table.declared[index], state.table.progress[index])
+            let lacking = progress.count.minimum - progress.calls
+            guard lacking > 0,
+                isKnownMissing(declaration) || missing.contains(where: { $0.line == .init(declaration.site) })
+            else { return nil }
+            return OverdueCall(declaration: declaration, checkpoint: checkpoint, remaining: lacking)
+        }
+    }
+}
+
+extension CallReports {
+    /// Returns the missing call of an earlier phase that a call is, and counts the call for it.
+    func takeOverdue(_ invocation: Invocation, _ ticket: Ticket, from overdue: [OverdueCall]) -> OverdueCall? {
+        let late = overdue.first { $0.remaining > 0 && engine.accepts($0.declaration, invocation) }
+        guard let late else { return nil }
+        // Another thread may have counted a call for it, or reset the mock meanwhile.
+        let isCounted = engine.locked { guarded in
+            let index = guarded.verification.overdue.firstIndex {
+                $0.declaration === late.declaration && $0.remaining > 0
+            }
+            guard let index else { return false }
+            guarded.verification.overdue[index].remaining -= 1
+            guarded.state.leaveOut(ticket)
+            return true
+        }
+        return isCounted ? late : nil
+    }
+
+    /// Warns of a call that comes too late; `nil` if the mock was reset meanwhile, so that it needs another verdict.
+    func warn(of late: OverdueCall, _ divergence: Divergence, _ ticket: Ticket) -> CallFailure? {
+        guard let snapshot = engine.snapshot(for: ticket) else { return nil }
+        var violation = snapshot.violation(of: divergence, table: nil)
+        let checkpoint = DeclarationPlace(site: late.checkpoint)
+        violation.notes.append(.overdue(declared: late.declaration.place, checkpoint: checkpoint))
+        return CallFailure(engine.failures.report(violation, severity: .warning))
+    }
+}
