@@ -95,19 +95,24 @@ struct DeclarationIndex {
     private(set) var all: [Int] = []
     private var indexed = 0
     private var cases: [String: Bucket] = [:]
-    /// Those without a key may accept several calls.
-    private var keys: [Int?: Bucket] = [:]
+    private var keys: [Int: Bucket] = [:]
+    /// Those that may accept several calls. Each call asks for them, so they are outside of the dictionary.
+    private var unkeyed = Bucket()
 
     var isEmpty: Bool { all.isEmpty }
     /// Whether any that is indexed is found by a key.
-    var hasKeys: Bool { keys.contains { $0.key != nil } }
+    var hasKeys: Bool { !keys.isEmpty }
 
     mutating func append(_ index: Int) { all.append(index) }
 
     mutating func update(with declared: [Declaration]) {
         for index in all[indexed...] {
             cases[declared[index].caseName, default: Bucket()].all.append(index)
-            keys[declared[index].key, default: Bucket()].all.append(index)
+            if let key = declared[index].key {
+                keys[key, default: Bucket()].all.append(index)
+            } else {
+                unkeyed.all.append(index)
+            }
         }
         indexed = all.count
     }
@@ -115,7 +120,7 @@ struct DeclarationIndex {
     /// Finds a declaration again that was over, because a clause has raised its count.
     mutating func reopen(_ declaration: Declaration) {
         cases[declaration.caseName]?.front = 0
-        keys[declaration.key]?.front = 0
+        if let key = declaration.key { keys[key]?.front = 0 } else { unkeyed.front = 0 }
     }
 
     func ofCase(_ caseName: String) -> [Int] { cases[caseName]?.all ?? [] }
@@ -128,15 +133,14 @@ struct DeclarationIndex {
 
     /// Those that may accept a call with a key, without those at the front that are over.
     mutating func open(key: Int?, except isOver: (Int) -> Bool) -> MergedIndices {
-        keys[nil]?.skip(while: isOver)
-        keys[key]?.skip(while: isOver)
+        unkeyed.skip(while: isOver)
+        if let key { keys[key]?.skip(while: isOver) }
         return mayAccept(key: key, fromFront: true)
     }
 
     /// Those that may accept a call with a key.
     func mayAccept(key: Int?, fromFront: Bool = false) -> MergedIndices {
         let exact = key.flatMap { keys[$0] } ?? Bucket()
-        let unkeyed = keys[nil] ?? Bucket()
         return MergedIndices((exact.all, fromFront ? exact.front : 0), (unkeyed.all, fromFront ? unkeyed.front : 0))
     }
 }

@@ -73,6 +73,13 @@ extension MockSnapshot {
         return states.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(\.fact)
     }
 
+    /// Whether the call of an expectation changes a state that another one requires.
+    func changesState(at position: Int, of other: Int) -> Bool {
+        let changed = progress(at: position).conditions.filter { !$0.restrictsCalls }.compactMap(\.states)
+        let required = progress(at: other).conditions.filter(\.restrictsCalls).compactMap(\.states)
+        return required.contains { state in changed.contains { $0 === state } }
+    }
+
     /// An expectation with its answer, unless it has several, and its count, unless that is one.
     func cell(at position: Int, isCounted: Bool = true) -> SequenceTable.Cell {
         let progress = progress(at: position)

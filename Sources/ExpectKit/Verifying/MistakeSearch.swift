@@ -75,8 +75,11 @@ struct MistakeSearch<Invocation> {
         let told = snapshot.divergences.filter(\.isReported).map { ($0, takeDifference(of: $0, from: &open)) }
         // The alignment does not know other mocks or states.
         let explained = Set(open.flatMap(\.calls))
-        let blocked = snapshot.divergences.filter { !$0.isReported && $0.isBlocked && !explained.contains($0.call) }
-        if snapshot.isOrdered { open += blocked.map { Finding(.extra, calls: [$0.call]) } }
+        let unreported = snapshot.divergences.filter { !$0.isReported && $0.isBlocked }
+        let following = Set(unreported.filter(isFollowing).map(\.call))
+        open.removeAll { [.substituted, .extra].contains($0.kind) && following.contains($0.calls[0]) }
+        let blocked = unreported.map(\.call).filter { !explained.contains($0) && !following.contains($0) }
+        if snapshot.isOrdered { open += blocked.map { Finding(.extra, calls: [$0]) } }
         let named = Set(snapshot.divergences.flatMap { $0.obstacles?.missing ?? [] })
         open.removeAll { $0.kind == .missing && named.contains($0.positions[0]) }
 
@@ -111,8 +114,11 @@ struct MistakeSearch<Invocation> {
     private func isKnown(_ finding: Finding) -> Bool {
         switch finding.kind {
         case .missing, .early: snapshot.isKnownMissing(at: finding.positions[0])
-        // A move that nothing proves is only another place in an unordered group. The mistake is elsewhere.
-        case .moved: snapshot.divergences.contains(where: \.isReported) && moved(finding)?.isWithoutReason == true
+        case .moved:
+            // A move that nothing proves is only another place in an unordered group. The mistake is elsewhere. A move
+            // before a call that another mock has missed follows from that call.
+            snapshot.divergences.contains(where: \.isReported) && moved(finding)?.isWithoutReason == true
+                || moved(finding)?.before.map(snapshot.isKnownMissing) == true
         case .matched, .ignored, .substituted, .extra: false
         }
     }
@@ -128,6 +134,19 @@ struct MistakeSearch<Invocation> {
     }
 
     private var matches: [Finding] { alignment?.steps.filter { $0.kind == .matched } ?? [] }
+
+    /// Whether the comparison has found a call for all that blocked a call: a wrong call came instead of the expected
+    /// ones, and would also have changed the state.
+    private func isFollowing(_ blocked: Divergence) -> Bool {
+        guard let obstacles = blocked.obstacles, obstacles.blocked.isOfOwnMock else { return false }
+        let found = (findings.filter { $0.kind == .substituted } + matches).flatMap { finding in
+            zip(finding.positions, finding.calls).filter { $0.1 < blocked.call }.map(\.0)
+        }
+        guard obstacles.missing.allSatisfy(found.contains) else { return false }
+        return obstacles.blocked.conditions.isEmpty
+            ? !obstacles.missing.isEmpty
+            : found.contains { snapshot.changesState(at: $0, of: obstacles.position) && snapshot.lacksCalls(at: $0) }
+    }
 
     /// Why a call of a move came out of turn: by default, its first one.
     private func moved(_ finding: Finding, _ call: Int? = nil) -> MovedCall? {

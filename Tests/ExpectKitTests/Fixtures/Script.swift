@@ -1,7 +1,7 @@
 @testable import ExpectKit
 
 /// The expectations and calls of a shelf as text: `a` is `add("a")`, `#` is `count`, `!` is `clear`, `a*2`, `a*1...2`,
-/// `a*2...` and `a*` are counts, `{` and `}` enclose an unordered group, and `-a` is a rejected call.
+/// `a*2...` and `a*` are counts, `{ }` is an unordered group, `[ ]` is an ordered one, and `-a` is a rejected call.
 struct Script: CustomStringConvertible {
     var mode = MockMode.strict
     var ordering = MockOrdering.ordered
@@ -22,22 +22,22 @@ struct Script: CustomStringConvertible {
         let shelf = MockShelf(mode, ordering)
         // Tests of scripts count failures, and do not need their backtraces, which are slow.
         shelf.mock.engine.locked { $0.tracesLeft = 0 }
-        declare(expected.split(separator: " "), of: shelf)
+        var words = expected.split(separator: " ")[...]
+        declare(&words, of: shelf)
         for call in called.split(separator: " ") { shelf.perform(invocation(call)) }
         shelf.verify()
         return shelf
     }
 
-    private func declare(_ words: [Substring], of shelf: MockShelf) {
-        var words = words[...]
+    /// Declares calls up to the end of a group.
+    private func declare(_ words: inout ArraySlice<Substring>, of shelf: MockShelf) {
         while let word = words.popFirst() {
-            guard word == "{" else {
-                declare(word, of: shelf)
-                continue
+            switch word {
+            case "{": shelf.unordered { declare(&words, of: $0) }
+            case "[": shelf.ordered { declare(&words, of: $0) }
+            case "}", "]": return
+            default: declare(word, of: shelf)
             }
-            let group = words.prefix { $0 != "}" }
-            words = words.dropFirst(group.count + 1)
-            shelf.unordered { shelf in for word in group { declare(word, of: shelf) } }
         }
     }
 

@@ -93,6 +93,12 @@ struct OneMistakeTests {
         Script("a { b c } d", called: "a c d"),
         Script("a { b c } d", called: "a c b"),
         Script("{ a b } { c d }", called: "a c b d"),
+        // A wrong call in place of a member of an ordered group does not block the next member.
+        Script("{ c [ a b ] }", called: "! c b"),
+        Script("{ c [ a b ] }", called: "c ! b"),
+        Script("{ c [ a b ] }", called: "c x b"),
+        Script("{ c [ a b ] } d", called: "x c b d"),
+        Script("c [ a b ]", called: "c x b", .strict, .unordered),
         // The members take these calls themselves, so the early call has no other expectation.
         Script("s { a*2 b }", called: "a s a b a"),
     ]
@@ -121,6 +127,9 @@ struct OneMistakeTests {
         Script("a*1 b", called: "a a a b"),
         Script("a b", called: "a b ! #", .strict, .unordered),
         Script("a*2", called: "x", .strict, .unordered),
+        // The wrong call is in place of `c`, so `a` is missing.
+        Script("{ c [ a b ] }", called: "x b"),
+        Script("[ a b ] c", called: "x b", .strict, .unordered),
         // Without an order, a call of another kind is not in place of the missing one.
         Script("a b c", called: "c # b", .strict, .unordered),
         Script("a b -!", called: "! b", .strict, .unordered),
@@ -229,5 +238,61 @@ struct OneMistakeTests {
                   2 add("a"), at least twice   ≠  never
                 """,
             ])
+    }
+
+    // MARK: Orders and states
+
+    @Test func aWrongCallThatWouldHaveChangedAStateBlocksNoOtherCall() {
+        let (shelf, light) = (MockShelf(), MockStates("light", initially: "red"))
+        shelf.expect(.add("a")).then(light, "green")
+        shelf.expect(.clear).when(light, "green")
+        shelf.perform(.add("x"))
+        shelf.perform(.clear)
+        shelf.verify()
+        #expect(shelf.failures.errors.map(\.kind) == [.unexpected])
+    }
+
+    /// The failing counterpart: no wrong call would have changed the state.
+    @Test func aCallInAWrongStateFailsBesideAWrongCall() {
+        let (shelf, light) = (MockShelf(), MockStates("light", initially: "red"))
+        shelf.expect(.add("a"))
+        shelf.expect(.clear).when(light, "green")
+        shelf.perform(.add("x"))
+        shelf.perform(.clear)
+        shelf.verify()
+        #expect(shelf.failures.errors.map(\.kind) == [.unexpected, .outOfOrder])
+    }
+
+    @Test func aCallThatAnotherMockHasMissedHasNotMovedAgain() {
+        let (shop, bank) = (MockStepper(named: "Shop"), MockStepper(named: "Bank"))
+        inOrder {
+            shop.expect(.step(1))
+            bank.expect(.step(2))
+            shop.expect(.step(3))
+        }
+        bank.step(2)
+        shop.step(3)
+        shop.step(1)
+        verify(shop, bank)
+        #expect(bank.failures.errors.map(\.kind) == [.outOfOrder])
+        #expect(shop.failures.errors.isEmpty)
+    }
+
+    /// The failing counterpart: the moved call has nothing to do with the other mock.
+    @Test func anotherMoveFailsBesideACallThatAnotherMockHasMissed() {
+        let (shop, bank) = (MockStepper(named: "Shop"), MockStepper(named: "Bank"))
+        inOrder {
+            shop.expect(.step(1))
+            bank.expect(.step(2))
+        }
+        shop.expect(.step(3))
+        shop.expect(.step(4))
+        bank.step(2)
+        shop.step(1)
+        shop.step(4)
+        shop.step(3)
+        verify(shop, bank)
+        #expect(bank.failures.errors.map(\.kind) == [.outOfOrder])
+        #expect(shop.failures.errors.map(\.kind) == [.outOfOrder])
     }
 }

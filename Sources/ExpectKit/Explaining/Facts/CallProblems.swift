@@ -97,7 +97,9 @@ struct OutOfOrderCall: Sendable, Equatable {
         let ended: OrderFact?
         let conditions: [StateFact]
 
-        var isEmpty: Bool { missing.isEmpty && before.isEmpty && ended == nil && conditions.isEmpty }
+        var isEmpty: Bool { missing.isEmpty && isOfOwnMock && conditions.isEmpty }
+        /// Whether no order across mocks blocks the call.
+        var isOfOwnMock: Bool { before.isEmpty && ended == nil }
     }
 
     let call: String
