@@ -60,7 +60,10 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
         }
         if isThere { return true }
         _ = await wait.ended(by: clock.deadline(after: limit), on: clock)
-        return moves.withLock { $0.current == place }
+        return moves.withLock { moves in
+            moves.waits[place]?.removeAll { $0 === wait }
+            return moves.current == place
+        }
     }
 
     fileprivate func place(of state: State) -> Int {

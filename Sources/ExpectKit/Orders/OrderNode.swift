@@ -20,8 +20,8 @@ package final class OrderNode: @unchecked Sendable {
     private var (calls, count) = (0, CallCount.once)
     /// The later call that ended the turn of this node.
     private(set) var endedBy: Obstacle?
-    /// Whether no predecessor blocks the node, which stays true until it gets another predecessor.
-    private var isDue = false
+    /// When no predecessor was found to block the node: the value of the lock then. It stays so until the value changes.
+    private var dueAfter: Int?
     /// Whether the failure of another call, or a checkpoint, has reported its call as missing.
     private(set) var isReported = false
     private weak var reporter: (any OrderedMock)?
@@ -30,9 +30,9 @@ package final class OrderNode: @unchecked Sendable {
 
     init(_ member: OrderMember) { self.member = member }
 
-    /// One lock for all nodes, because one check may visit the nodes of many mocks. Its value is not used; it is not
-    /// `Void`, because the thread sanitizer confuses a value without a size with its neighbor in memory.
-    static let lock = Lock(true)
+    /// One lock for all nodes, because one check may visit the nodes of many mocks. Its value is the number of
+    /// predecessors that nodes got although other nodes came after them, which may have been due.
+    static let lock = Lock(0)
 
     /// A node keeps its predecessors alive, so a strong reference to a later node, or from an order that the node has
     /// joined, would form a cycle.
@@ -53,12 +53,13 @@ package final class OrderNode: @unchecked Sendable {
 
     /// Returns `false` if the other node is this one or comes after it.
     @discardableResult package func come(after other: OrderNode) -> Bool {
-        Self.lock.withLock { _ in
+        Self.lock.withLock { changes in
             // A node before no other closes no cycle, so an order declared from first to last needs no search.
             if self === other || isBeforeAnother && other.isAfter(self) { return false }
             predecessors.append(other)
             other.isBeforeAnother = true
-            isDue = false
+            if isBeforeAnother { changes += 1 }
+            dueAfter = nil
             return true
         }
     }
@@ -118,23 +119,28 @@ package final class OrderNode: @unchecked Sendable {
 
     /// Whether its call may come now: no predecessor is missing, and no successor has come. A call that was reported as
     /// missing may still come late without another failure.
-    var isOpen: Bool { Self.lock.withLock { _ in (endedBy == nil || isReported || isReleased) && isReached() } }
+    var isOpen: Bool {
+        Self.lock.withLock { changes in
+            if endedBy != nil, !isReported, !isReleased { return false }
+            return isReached(after: changes)
+        }
+    }
 
     /// Once reported, it blocks no successor, because one mistake must not fail every later call.
     private var isBlocking: Bool { satisfiedSince == nil && !isReported && !isReleased }
 
     /// Whether no predecessor is missing. Each node keeps the answer, so that a long order costs only its length.
-    private func isReached() -> Bool {
-        if isDue { return true }
+    private func isReached(after changes: Int) -> Bool {
+        if dueAfter == changes { return true }
         var passed = [self]
         let obstacle = walkBack { node in
             if node.isBlocking { return .stop }
-            if node.isDue { return .skip }
+            if node.dueAfter == changes { return .skip }
             passed.append(node)
             return .goOn
         }
         if obstacle != nil { return false }
-        for node in passed { node.isDue = true }
+        for node in passed { node.dueAfter = changes }
         return true
     }
 

@@ -27,7 +27,10 @@ extension Engine {
         // A call that its own mock expects at another time has come to the right mock.
         let own = self.snapshot()
         if own.queue.indices.contains(where: { own.expectation(at: $0).accepts(invocation) }) { return nil }
-        peer.locked { $0.verification.receivers.append(UnretainedObject(self)) }
+        peer.locked { guarded in
+            if guarded.verification.receivers.contains(where: { $0.object === self }) { return }
+            guarded.verification.receivers.append(UnretainedObject(self))
+        }
         return MisdirectedCall(
             mock: snapshot.mock, mockID: ObjectIdentifier(peer), expectation: snapshot.fact(at: position),
             isSwapped: peer.hasSurelyFailedTest && failsTest(as: peer)
@@ -36,10 +39,8 @@ extension Engine {
 
     /// The expectations whose missing calls all came to another mock, which has a failure for them.
     func expectationsMet(elsewhere snapshot: MockSnapshot<Invocation>, by receivers: [UnretainedObject]) -> [Int] {
-        var seen: Set<ObjectIdentifier> = []
-        let others = receivers.compactMap { $0.object as? Engine<Invocation> }.filter {
-            seen.insert(ObjectIdentifier($0)).inserted && !$0.mayHaveHiddenFailure && failsTest(as: $0)
-        }
+        let others = receivers.compactMap { $0.object as? Engine<Invocation> }
+            .filter { !$0.mayHaveHiddenFailure && failsTest(as: $0) }
         let calls = others.flatMap { other in
             let snapshot = other.snapshot()
             return snapshot.divergences.filter { $0.elsewhere?.mockID == ObjectIdentifier(self) }

@@ -55,10 +55,11 @@ struct MockVerification<Invocation> {
                 }
             }
             engine.locked { [found, missed] guarded in
+                // Another thread may have reset the mock meanwhile.
+                if let first = snapshot.declared.first, !guarded.state.table.contains(first) { return }
                 guarded.ledger.found = found
                 if terms.isAfterWait { guarded.ledger.isFoundAfterWait = true }
-                // Another thread may have reset the mock meanwhile.
-                for (index, delivery) in missed where guarded.state.table.contains(snapshot.declared[index]) {
+                for (index, delivery) in missed {
                     _ = guarded.claim(missed: index, calls: snapshot.progress[index].calls)
                     if delivery == .presumed { guarded.ledger.presumedMissed.insert(index) }
                 }
@@ -129,11 +130,10 @@ struct MockVerification<Invocation> {
     private func tellOutcomes(_ reviews: [CallReview], _ terms: Terms) {
         lazy var isCancelled = engine.framework.isTestCancelled
         for review in reviews where terms.missing != nil && !(terms.isEarly && review.isHeld) {
-            guard let outcome = review.outcome,
-                let failure = engine.locked({ $0.ledger.claim(outcome, ofCall: review.call) })
-            else { continue }
+            guard let outcome = review.outcome else { continue }
             // The calls of a cancelled test end anywhere.
             if isCancelled { break }
+            guard let failure = engine.locked({ $0.ledger.claim(outcome, ofCall: review.call) }) else { continue }
             let isRecorded = engine.failures.recordHeld(call: review.call) { violation in
                 violation.problem = .outcome(outcome)
                 // The table of the call itself shows what had come until then.

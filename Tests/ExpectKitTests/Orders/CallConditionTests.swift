@@ -69,3 +69,22 @@ struct CallConditionTests {
         #expect(shelf.texts == [])
     }
 }
+
+/// Orders that change after a call has asked for them.
+struct ChangedOrderTests {
+    private let shop = MockStepper(.unordered, named: "Shop")
+    private let bank = MockStepper(.unordered, named: "Bank")
+
+    @Test func aPredecessorThatIsDeclaredLaterBlocksACall() {
+        let optional = shop.expect(.step(1)).anyTimes()
+        bank.expect(.step(2)).after(optional)
+        bank.expect(.step(3))
+        bank.step(3)
+        optional.after(shop.expect(.step(4)))
+        bank.step(2)
+        #expect(bank.failures.errors.map(\.kind) == [.outOfOrder])
+        shop.step(4)
+        verify(shop, bank)
+        #expect(bank.failures.errors.count == 1 && shop.failures.errors.isEmpty)
+    }
+}
