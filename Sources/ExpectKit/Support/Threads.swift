@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#endif
+
 /// A number that each thread has, at first zero: a value of the C library. The dictionary of a Foundation thread, which
 /// takes 12,000 instructions to set and remove a value in each verification, is used only if there is no free one.
 struct ThreadValue: Sendable {
@@ -59,7 +63,7 @@ enum ThreadStack {
 #if canImport(Darwin)
     /// Returns the lowest address of the stack, and its size.
     private func stackBounds() -> (base: UInt, size: UInt)? {
-        let thread = pthread_self()
+        let thread = Darwin.pthread_self()
         let size = UInt(pthread_get_stacksize_np(thread))
         return (UInt(bitPattern: pthread_get_stackaddr_np(thread)) - size, size)
     }

@@ -62,6 +62,7 @@ struct OneMistakeTests {
         Script("a b c d e", called: "e b c d a"),
         Script("a b c d", called: "b c d a"),
         Script("a b c d", called: "c d a b"),
+        Script("a x* b c d e", called: "c d e a b"),
         Script("a*2 b", called: "b a a"),
         Script("a*2 b*3", called: "b b b a a"),
         // A rejected call, in addition to the expected ones or in place of one.
@@ -122,6 +123,7 @@ struct OneMistakeTests {
         Script("a b c d", called: "b c ! d"),
         Script("a b c d e f", called: "b a c d x f"),
         Script("a b c d", called: "b a d c"),
+        Script("a x b c d e", called: "c d e a b"),
         Script("a b c d", called: "d b c"),
         Script("a b -!", called: "! ! a b"),
         Script("a*1 b", called: "a a a b"),

@@ -39,13 +39,16 @@ package struct Finding: Equatable {
 extension [Finding] {
     /// Joins the differences that are one mistake. An expected call that is missing in one place and came in another
     /// has moved, or came before its expectation was declared. A mock without an order passes no calls.
+    ///
+    /// - Parameter isNext: Whether the call of the second position may follow that of the first.
     package func joined(
-        _ calls: [Int], matches: (_ position: Int, _ call: Int) -> Bool, isEarly: (_ position: Int, _ call: Int) -> Bool
+        _ calls: [Int], matches: (_ position: Int, _ call: Int) -> Bool,
+        isEarly: (_ position: Int, _ call: Int) -> Bool, isNext: (Int, Int) -> Bool = { (0...1).contains($1 - $0) }
     ) -> [Finding] {
         var found = filter(\.isDifference)
         if !calls.isEmpty { found.joinMoves(matches) }
         found.joinEarlyCalls(isEarly)
-        return found.joiningNeighbors(calls)
+        return found.joiningNeighbors(calls, isNext)
     }
 
     private mutating func joinMoves(_ matches: (Int, Int) -> Bool) {
@@ -75,7 +78,7 @@ extension [Finding] {
     }
 
     /// Joins calls that moved together, and the missing calls of one expectation.
-    private func joiningNeighbors(_ calls: [Int]) -> [Finding] {
+    private func joiningNeighbors(_ calls: [Int], _ isNext: (Int, Int) -> Bool) -> [Finding] {
         let next = Dictionary(uniqueKeysWithValues: zip(calls, calls.dropFirst()))
         var seen: Set<[Int]> = []
         var last: (index: Int, finding: Finding)?
@@ -84,7 +87,7 @@ extension [Finding] {
             guard finding.kind == .moved, finding.calls.count == 1 else { return joined.append(finding) }
             // A neighbor of the call that moved before, or the same call again, belongs to the same move.
             if let (index, before) = last, next[before.calls[0]] == finding.calls[0],
-                (0...1).contains(finding.positions[0] - before.positions[0])
+                isNext(before.positions[0], finding.positions[0])
             {
                 joined[index].positions += finding.positions
                 joined[index].calls += finding.calls
