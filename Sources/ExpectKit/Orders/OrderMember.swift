@@ -130,9 +130,11 @@ extension OrderFact {
 
     fileprivate func calledCell(_ member: OrderMember) -> SequenceTable.Cell? {
         if calls == 0 { return nil }
-        guard case .call(_, let mock) = subject else { return expectedCell }
-        return member.declaration.flatMap { member.mock?.lastCall(of: $0) }
-            .map { .call($0, mock: mock, count: calls > 1 ? CallCount(calls...calls) : nil) }
+        // A reset has forgotten the call itself.
+        guard case .call(_, let mock) = subject,
+            let call = member.declaration.flatMap({ member.mock?.lastCall(of: $0) })
+        else { return expectedCell }
+        return .call(call, mock: mock, count: calls > 1 ? CallCount(calls...calls) : nil)
     }
 }
 

@@ -79,4 +79,17 @@ struct NamedOrderTests {
             shop.failures.errors[0].advice[0].contains(
                 "before the checkpoint paid of the order \"checkout\""))
     }
+
+    @Test func theTableShowsCallsThatACheckpointHasForgotten() {
+        let order = CallOrder("checkout")
+        shop.expect(.step(1)).inOrder(order)
+        shop.step(1)
+        shop.checkpoint()
+        bank.expect(.step(2)).inOrder(order)
+        shop.expect(.step(3)).inOrder(order)
+        shop.step(3)
+        let rows = lines(shop.failures.errors.first).filter { $0.contains("Shop.step") && $0.contains("  ") }
+        #expect(rows.contains("  1 Shop.step(1)  =  Shop.step(1)"))
+        #expect(rows.contains("  2 Bank.step(2)  ≠  Shop.step(3)"))
+    }
 }
