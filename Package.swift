@@ -81,9 +81,8 @@ if Context.environment["EXPECTKIT_CONCURRENCY_ONLY"] != nil {
             "Support", "Tapes/ChangingWeather.swift",
         ],
         "ScenarioTests": [
-            "AnswerOrders", "Generated/MockBreadCounter.swift", "Isolation", "Reader", "Retrying",
-            "SearchField",
-            "Streams/StreamTests.swift", "Support", "Waiting", "Wrappers/ConcurrentCallTests.swift",
+            "Generated/MockBreadCounter.swift", "Isolation", "Reader", "Streams/StreamTests.swift", "Support",
+            "Waiting", "Wrappers/ConcurrentCallTests.swift",
         ],
     ]
     let others = [

@@ -108,15 +108,6 @@ extension Engine {
         if case .stops = conclusion { locked { $0.state.complete(call.ticket) } }
     }
 
-    /// Calls the real object, and records its result, for a call without a filter.
-    func recording<Output, Failure: Error>(
-        _ ticket: Ticket, _ real: () throws(Failure) -> Output
-    ) throws(Failure) -> Output {
-        let result = Result(catching: real)
-        complete(ticket, result)
-        return try result.get()
-    }
-
     /// Calls the real object, and records its result.
     func recording<Output, Failure: Error>(
         _ call: EnteredCall, _ real: () throws(Failure) -> Output

@@ -39,7 +39,7 @@ extension Engine {
         forwardingTo forward: (AnyObject?) throws(Failure) -> Output
     ) throws(Failure) -> sending Output {
         if case .forward = verdict, !call.mayBeDeferred, !ThreadStack.mayBeAlmostFull {
-            return handOver(try recording(call.ticket) { () throws(Failure) in try forward(nil) })
+            return handOver(try recording(call) { () throws(Failure) in try forward(nil) })
         }
         let actions = VerdictActions<Invocation, Output, Failure>(
             engine: self, call: call, invocation: call.admitted(invocation), replacement: replacement,

@@ -17,7 +17,8 @@ struct MockVerification<Invocation> {
         var unusedStubs = UnusedStubs.ignore
     }
 
-    /// Reports everything that is wrong and was not reported yet. It changes no expectation.
+    /// Reports everything that is wrong. A verification that the test itself asks for repeats what is still wrong,
+    /// unless one after a wait has reported it.
     func verify(_ terms: Terms) {
         // A failure that is being reported may not be known to the test yet.
         engine.failures.awaitReports()

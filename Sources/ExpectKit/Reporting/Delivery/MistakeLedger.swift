@@ -1,5 +1,8 @@
 /// The mistakes of a mock that were reported since the last reset. Code that finds a mistake claims it, and reports it
 /// only if it was not claimed before.
+///
+/// Others know the rest: a `Divergence` whether its call was reported, an `OrderNode` whether another mock has named its
+/// missing call, and a `DeliveryRecord` what a test has received.
 struct MistakeLedger {
     /// A mistake that several calls, waits or verifications may find. Numbers are the indices of declarations.
     enum Mistake: Hashable {

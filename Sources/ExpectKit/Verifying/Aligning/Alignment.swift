@@ -28,8 +28,8 @@ package struct Alignment {
     }
 
     /// The cost of the differences. The likelier one is, the less it costs. A substitution costs less than a missing and
-    /// an extra call, and more than one of them, so that two calls that changed places are recognized. Among equally
-    /// many differences, those with fewer substitutions win.
+    /// an extra call. If its call was not reported, it costs more than one of them, so that two calls that changed places
+    /// are recognized, and among equally many differences those with fewer substitutions win.
     package enum Cost {
         static let missing = 400
         /// In addition to the cost of the extra call.
