@@ -95,6 +95,8 @@ struct Obstacles: Sendable {
     let position: Int
     /// The positions of the missing calls that its own mock expects right before it.
     let missing: [Int]
+    /// The positions of these and of the missing calls before it in orders across mocks, if all are of its own mock.
+    let own: [Int]?
     /// The same and the other obstacles, described.
     let blocked: OutOfOrderCall.Blocked
     /// The first missing call in orders across mocks, to look at again when the mock is verified. Weak, because a node

@@ -16,6 +16,8 @@ extension MockSnapshot {
             let own = member.declaration.flatMap(position(of:))
             return own.map { tree.isBefore($0, position) } ?? false
         }
+        let others = order?.missing.map { $0.member.declaration.flatMap(position(of:)) } ?? []
+        let isOfOwnMock = order?.ending == nil && !others.contains(nil)
         let blocked = OutOfOrderCall.Blocked(
             missing.prefix(Limits.Verifying.namedCalls).map { fact(at: $0) }, order, expected.unmetRequirements())
         var table: SequenceTable?
@@ -33,7 +35,8 @@ extension MockSnapshot {
             !isBlocked && missing.isEmpty && !tree.isPassed(position) && !tree.unmetPredecessors(of: position).isEmpty
         guard isBlocked || isFollowing else { return nil }
         return Obstacles(
-            position: position, missing: missing, blocked: blocked,
+            position: position, missing: missing, own: isOfOwnMock ? missing + others.compactMap(\.self) : nil,
+            blocked: blocked,
             first: order?.missing.first?.node ?? .init(), table: table, isFollowing: isFollowing)
     }
 

@@ -86,7 +86,7 @@ struct MistakeSearch<Invocation> {
         open.removeAll { [.substituted, .extra].contains($0.kind) && following.contains($0.calls[0]) }
         let blocked = unreported.map(\.call).filter { !explained.contains($0) && !following.contains($0) }
         if snapshot.isOrdered { open += blocked.map { Finding(.extra, calls: [$0]) } }
-        let named = Set(snapshot.divergences.flatMap { $0.obstacles?.missing ?? [] })
+        let named = Set(snapshot.divergences.compactMap(\.obstacles).flatMap { $0.own ?? $0.missing })
         open.removeAll { $0.kind == .missing && named.contains($0.positions[0]) }
 
         var known = aligned
@@ -144,13 +144,13 @@ struct MistakeSearch<Invocation> {
     /// Whether the comparison has found a call for all that blocked a call: a wrong call came instead of the expected
     /// ones, and would also have changed the state.
     private func isFollowing(_ blocked: Divergence) -> Bool {
-        guard let obstacles = blocked.obstacles, obstacles.blocked.isOfOwnMock else { return false }
+        guard let obstacles = blocked.obstacles, let missing = obstacles.own else { return false }
         let found = (findings.filter { $0.kind == .substituted } + matches).flatMap { finding in
             zip(finding.positions, finding.calls).filter { $0.1 < blocked.call }.map(\.0)
         }
-        guard obstacles.missing.allSatisfy(found.contains) else { return false }
+        guard missing.allSatisfy(found.contains) else { return false }
         return obstacles.blocked.conditions.isEmpty
-            ? !obstacles.missing.isEmpty
+            ? !missing.isEmpty
             : found.contains { snapshot.changesState(at: $0, of: obstacles.position) && snapshot.lacksCalls(at: $0) }
     }
 

@@ -176,7 +176,7 @@ struct MockVerification<Invocation> {
     private func isReportedElsewhere(_ node: OrderNode) -> Bool {
         let report = node.report
         guard report.isMade, let mock = report.mock else { return report.isMade }
-        return !mock.mayHaveHiddenFailure && engine.failsTest(as: mock)
+        return mock !== engine && !mock.mayHaveHiddenFailure && engine.failsTest(as: mock)
     }
 
     /// Which violations of the last verification a test has received, as far as is known, so that they are not reported

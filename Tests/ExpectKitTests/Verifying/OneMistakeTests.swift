@@ -265,6 +265,27 @@ struct OneMistakeTests {
         #expect(shelf.failures.errors.map(\.kind) == [.unexpected, .outOfOrder])
     }
 
+    @Test func aWrongCallInPlaceOfAPredecessorBlocksNoOtherCall() {
+        let shop = MockStepper(.unordered)
+        let first = shop.expect(.step(1))
+        shop.expect(.step(2)).after(first)
+        shop.step(5)
+        shop.step(2)
+        shop.verify()
+        #expect(shop.failures.errors.map(\.kind) == [.unexpected])
+    }
+
+    /// The failing counterpart: the wrong call came after the call that was too early.
+    @Test func aWrongCallAfterAnEarlyOneIsAFailureOfItsOwn() {
+        let shop = MockStepper(.unordered)
+        let first = shop.expect(.step(1))
+        shop.expect(.step(2)).after(first)
+        shop.step(2)
+        shop.step(5)
+        shop.verify()
+        #expect(shop.failures.errors.map(\.kind) == [.outOfOrder, .unexpected])
+    }
+
     @Test func aCallThatAnotherMockHasMissedHasNotMovedAgain() {
         let (shop, bank) = (MockStepper(named: "Shop"), MockStepper(named: "Bank"))
         inOrder {

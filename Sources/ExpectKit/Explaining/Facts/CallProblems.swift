@@ -97,9 +97,7 @@ struct OutOfOrderCall: Sendable, Equatable {
         let ended: OrderFact?
         let conditions: [StateFact]
 
-        var isEmpty: Bool { missing.isEmpty && isOfOwnMock && conditions.isEmpty }
-        /// Whether no order across mocks blocks the call.
-        var isOfOwnMock: Bool { before.isEmpty && ended == nil }
+        var isEmpty: Bool { missing.isEmpty && before.isEmpty && ended == nil && conditions.isEmpty }
     }
 
     let call: String
