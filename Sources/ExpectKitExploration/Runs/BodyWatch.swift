@@ -64,12 +64,16 @@ final class BodyWatch: Sendable {
         }
     }
 
-    /// Ends the wait for the body if nothing happens in time.
-    private func watch(after last: Int?, isBlocking: Bool = false) {
-        DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds) { [weak self] in
+    /// Ends the wait for the body if nothing happens in time. It looks several times, so that the time begins with the
+    /// last step, and not with the first look after it.
+    private func watch(after last: Int?, since start: ContinuousClock.Instant = .now, isBlocking: Bool = false) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds / 4) { [weak self] in
             guard let self, end.outcome == nil else { return }
             guard let last, isStuck(after: last) else {
                 return watch(after: steps(), isBlocking: isBlocking)
+            }
+            if start.duration(to: .now) < patience {
+                return watch(after: last, since: start, isBlocking: isBlocking)
             }
             // A synchronous body waits for no turn, and may block the main thread.
             if isBlocking { return end.end(.deadline) }
