@@ -141,8 +141,8 @@ struct MistakeSearch<Invocation> {
 
     private var matches: [Finding] { alignment?.steps.filter { $0.kind == .matched } ?? [] }
 
-    /// Whether the comparison has found a call for all that blocked a call: a wrong call came instead of the expected
-    /// ones, and would also have changed the state.
+    /// Whether the comparison has found a call for all that blocked a call: wrong calls were made instead of
+    /// the expected ones, one of which would also have changed the state.
     private func isFollowing(_ blocked: Divergence) -> Bool {
         guard let obstacles = blocked.obstacles, let missing = obstacles.own else { return false }
         let found = (findings.filter { $0.kind == .substituted } + matches).flatMap { finding in

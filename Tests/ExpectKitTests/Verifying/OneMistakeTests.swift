@@ -286,7 +286,7 @@ struct OneMistakeTests {
         #expect(shop.failures.errors.count == (isOptional ? 1 : 3))
     }
 
-    /// The failing counterpart: the wrong call came after the call that was too early.
+    /// The failing counterpart: the wrong call was made after the call that was too early.
     @Test func aWrongCallAfterAnEarlyOneIsAFailureOfItsOwn() {
         let shop = MockStepper(.unordered)
         let first = shop.expect(.step(1))
