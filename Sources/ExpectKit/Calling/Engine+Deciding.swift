@@ -168,7 +168,11 @@ private let conditionTurns = Lock(())
 extension GuardedState {
     mutating func decide(_ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Decision {
         let decision = inTurn { $0.decide(ticket, known, canForward: canForward) }
-        if case .verdict(let verdict) = decision { beginReport(of: verdict, on: ticket) }
+        switch decision {
+        case .verdict(.ignore(isMentioned: true, _)): reports.begin()
+        case .verdict(.refuse(let refusal)): return .verdict(.refuse(beginReport(of: refusal, on: ticket)))
+        case .verdict, .compare, .identify: break
+        }
         return decision
     }
 
@@ -177,17 +181,19 @@ extension GuardedState {
         state.table.hasConditions ? conditionTurns.withLock { _ in decide(&state) } : decide(&state)
     }
 
-    /// Every verification waits for the report of a call, if it is reported, until `VerdictActions` ends the report.
-    @inline(__always) private mutating func beginReport(of verdict: Verdict, on ticket: Ticket) {
-        switch verdict {
-        case .ignore(isMentioned: true, _): reports.begin()
-        case .refuse(let refusal):
-            reports.begin()
+    /// Notes what the report needs to know. Every verification waits for the report, until `VerdictActions` ends it.
+    private mutating func beginReport(of refusal: Refusal, on ticket: Ticket) -> Refusal {
+        reports.begin()
+        if refusal.isCompared, refusal.isForbidden {
             // It is not known yet whether a diverged call is reported now, so its report appends it.
-            guard refusal.isCompared, refusal.isForbidden else { return }
             verification.divergences.append(
                 Divergence(call: ticket.number, head: refusal.head, trace: nil, isReported: true))
-        case .answer, .forward, .ignore, .withhold: break
         }
+        var refusal = refusal
+        refusal.mayRepeatError = !ledger.thrown.isEmpty
+        refusal.mayBeLate = !verification.overdue.isEmpty
+        // A loop that repeats a call must not use up the traces of other calls.
+        refusal.isTraced = !refusal.mayRepeatError && takeTrace()
+        return refusal
     }
 }

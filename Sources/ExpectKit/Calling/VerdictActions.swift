@@ -120,7 +120,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
             return (substitute, engine.callReports.report(wrong, substitute))
         }
         // The verdict began it: `GuardedState.beginReport`.
-        engine.failures.endReport()
+        if report?.endsReport != true { engine.failures.endReport() }
         if let report { return perform(substitute.explained(by: report.failure), report: report.text) }
         // The mock was reset meanwhile, so the call needs a verdict of the new state.
         let verdict = engine.decide(invocation, call)

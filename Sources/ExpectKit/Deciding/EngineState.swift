@@ -145,7 +145,9 @@ struct EngineState: ~Copyable {
     /// Refuses a call. In a strict mock, it may replace an expected one, which is then not reported as missing.
     mutating func refuse(_ ticket: Ticket, _ reason: Refusal.Reason, canForward: Bool) -> Verdict {
         let isCompared = mode.effective(canForward: canForward) == .strict
-        let refusal = Refusal(reason: reason, head: table.head, isCompared: isCompared)
+        let refusal = Refusal(
+            reason: reason, head: table.head, isCompared: isCompared, mayBeBlocked: hasOtherOrders,
+            isFiltered: isFiltered)
         journal.set(refusal.isForbidden ? .refused : .diverged, of: ticket.number)
         if refusal.isForbidden { isBroken = true }
         if isCompared {

@@ -61,6 +61,16 @@ struct Refusal {
     let head: Int
     /// Whether the verification compares the call with the expectations, so that it may replace an expected one.
     let isCompared: Bool
+    /// Whether anything apart from the order of the queue may have blocked the call.
+    let mayBeBlocked: Bool
+    /// Whether a filter redacts what a report shows.
+    let isFiltered: Bool
+    /// Whether the call may repeat one that threw an ``UnansweredCallError``.
+    var mayRepeatError = false
+    /// Whether the call may be one that was missing at a checkpoint.
+    var mayBeLate = false
+    /// Whether the report may trace the call.
+    var isTraced = false
 }
 
 /// Identifies a call while the engine works on it.

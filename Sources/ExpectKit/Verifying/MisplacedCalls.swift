@@ -79,7 +79,8 @@ extension GuardedState {
 
 extension CallReports {
     /// Returns the missing call of an earlier phase that a call is, and counts the call for it.
-    func takeOverdue(_ invocation: Invocation, _ ticket: Ticket, from overdue: [OverdueCall]) -> OverdueCall? {
+    func takeOverdue(_ invocation: Invocation, _ ticket: Ticket) -> OverdueCall? {
+        let overdue = engine.locked { $0.verification.overdue }
         let late = overdue.first { $0.remaining > 0 && engine.accepts($0.declaration, invocation) }
         guard let late else { return nil }
         // Another thread may have counted a call for it, or reset the mock meanwhile.

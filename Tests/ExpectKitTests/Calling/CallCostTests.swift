@@ -81,7 +81,7 @@ struct CallCostTests {
         try count { _ = try shelf.load(id: 3) }
         try count { _ = try shelf.load(id: 4) }
         count { shelf.verify() }
-        #expect(turns == [10, 8, 12])
+        #expect(turns == [8, 7, 12])
     }
 
     @Test func anAsyncCallTakesAsManyTurns() async {

@@ -4,24 +4,20 @@ struct CallReports<Invocation> {
 
     /// Finds out what may explain a call that is not allowed, before an expectation answers it and counts as called.
     func examine(_ refusal: Refusal, _ ticket: Ticket, _ invocation: Invocation) -> WrongCall<Invocation> {
-        let (overdue, hasThrown, hasOtherOrders, isTraced, filter) = engine.locked { guarded in
-            let (overdue, hasThrown) = (guarded.verification.overdue, !guarded.ledger.thrown.isEmpty)
-            let isTraced = !hasThrown && guarded.takeTrace()
-            return (overdue, hasThrown, guarded.state.hasOtherOrders, isTraced, engine.filter)
-        }
-        var call = WrongCall(refusal: refusal, ticket: ticket, invocation: invocation, filter: filter)
+        var call = WrongCall(refusal: refusal, ticket: ticket, invocation: invocation)
         call.misuse = forwardedMatcher(in: invocation)
         if case .diverged = refusal.reason {
-            call.late = takeOverdue(invocation, ticket, from: overdue)
-            if hasThrown, call.late == nil {
+            if refusal.mayBeLate { call.late = takeOverdue(invocation, ticket) }
+            if refusal.mayRepeatError, call.late == nil {
                 let words = describeCall(invocation)
                 call.cause = engine.locked { $0.ledger.thrown[words] }
             }
         }
-        // A loop that repeats a call must not use up the traces of other calls.
-        if call.cause == nil { call.trace = hasThrown ? capturedTrace() : isTraced ? CapturedTrace() : nil }
+        if call.cause == nil, refusal.isTraced || refusal.mayRepeatError && engine.locked({ $0.takeTrace() }) {
+            call.trace = CapturedTrace()
+        }
         guard case .diverged(let isFirst) = refusal.reason, call.late == nil, call.misuse == nil,
-            call.cause == nil, hasOtherOrders, let snapshot = engine.snapshot(for: ticket)
+            call.cause == nil, refusal.mayBeBlocked, let snapshot = engine.snapshot(for: ticket)
         else { return call }
         call.obstacles = snapshot.obstacles(of: ticket.number, from: refusal.head, isReported: isFirst, by: engine)
         return call
@@ -41,7 +37,8 @@ struct CallReports<Invocation> {
         let canBeKept = !substitute.isNothing
         let isLater = if case .diverged(isFirst: false) = refusal.reason { true } else { false }
         // Describing an answer costs as much as a trace. So a kept call has both or none.
-        let answer = isLater && canBeKept && trace == nil ? nil : substitute.fact(to: call.invocation, call.filter)
+        let filter = refusal.isFiltered ? engine.currentFilter : nil
+        let answer = isLater && canBeKept && trace == nil ? nil : substitute.fact(to: call.invocation, filter)
         switch refusal.reason {
         case .diverged:
             let isReported = !isLater || !canBeKept || call.misuse != nil
@@ -53,7 +50,7 @@ struct CallReports<Invocation> {
         case .rejected(let index), .surplus(let index):
             guard let snapshot = engine.snapshot(for: ticket) else { return nil }
             let violation = snapshot.violation(ofRefusedCall: ticket.number, by: index, trace, answer: answer)
-            return CallFailure(engine.failures.report(violation, of: ticket))
+            return CallFailure(engine.failures.report(violation, of: ticket), endsReport: true)
         }
     }
 
@@ -89,7 +86,8 @@ struct CallReports<Invocation> {
             endedTest != nil && engine.framework.owner?.test == endedTest?.test && !engine.framework.isInOtherTest
         // A verification compares it with the expectations.
         let mayBeHeld = canBeKept && !snapshot.queue.isEmpty && divergence.elsewhere == nil && !violation.isAfterTest
-        return CallFailure(engine.failures.report(violation, of: call.ticket, mayBeHeld: mayBeHeld))
+        let report = engine.failures.report(violation, of: call.ticket, mayBeHeld: mayBeHeld)
+        return CallFailure(report, endsReport: true)
     }
 
     /// Warns of a call that a naggy mock ignored.
@@ -207,7 +205,6 @@ struct WrongCall<Invocation> {
     let refusal: Refusal
     let ticket: Ticket
     let invocation: Invocation
-    let filter: CallFilter<Invocation>?
     var trace: CapturedTrace?
     /// The mistake of the mock that is reported in place of the call.
     var misuse: Misuse?
@@ -224,11 +221,13 @@ struct CallFailure {
     /// It is empty if the call is not reported now.
     var text = ""
     let failure: UnansweredCallError.Failure
+    /// Whether it ended the report that the verdict on the call began.
+    var endsReport = false
 }
 
 extension CallFailure {
-    init(_ report: FailureReport) {
+    init(_ report: FailureReport, endsReport: Bool = false) {
         let (file, line) = (report.location.relativePath, report.location.line)
-        self.init(text: report.text, failure: .reported(file: file, line: line))
+        self.init(text: report.text, failure: .reported(file: file, line: line), endsReport: endsReport)
     }
 }

@@ -5,7 +5,8 @@ struct FailureDelivery<Invocation> {
     /// Reports a violation, and keeps the failure if no test received it.
     ///
     /// - Parameters:
-    ///   - ticket: The call, if a verification may explain it further. The verdict on the call has then begun the report.
+    ///   - ticket: The call, if a verification may explain it further. The verdict on the call has then begun the report,
+    ///     which ends here.
     ///   - mayBeHeld: Whether the failure may wait for the verification, if one is certain.
     @discardableResult func report(
         _ violation: Violation, of ticket: Ticket? = nil, mayBeHeld: Bool = false,
@@ -15,7 +16,9 @@ struct FailureDelivery<Invocation> {
             let (report, delivery) = deliver(violation, mayBeHeld: mayBeHeld, severity: severity, verifiedAt: site) {
                 guarded, report, delivery in
                 guarded.keep(report, unlessReceived: delivery, of: ticket)
-                guard let ticket, guarded.state.contains(ticket) else { return }
+                guard let ticket else { return }
+                guarded.endReport()
+                guard guarded.state.contains(ticket) else { return }
                 let held = report.held.flatMap { $0.isHeld ? $0 : nil }
                 guarded.ledger.record(violation, ofCall: ticket.number, delivery, held: held)
             }
@@ -138,7 +141,7 @@ struct FailureDelivery<Invocation> {
         return ReportingThread.run(body)
     }
 
-    func endReport() { engine.locked { $0.endedWaits += $0.reports.end() } }
+    func endReport() { engine.locked { $0.endReport() } }
 
     private func enrolledReportWait() -> (Wait, patience: Duration)? {
         // A reporter may verify a mock, and must not wait for its own report.
@@ -158,6 +161,8 @@ struct FailureDelivery<Invocation> {
 }
 
 extension GuardedState {
+    fileprivate mutating func endReport() { endedWaits += reports.end() }
+
     /// Finds the place in the queue of the expectation whose answer a call got.
     fileprivate func findAnswer(of violation: inout Violation) {
         guard case .reused(let answer, from: var source) = violation.answer,
