@@ -1,5 +1,6 @@
-import ExpectKit
 import Testing
+
+@testable import ExpectKit
 
 /// Client code that calls the mock that runs it. If the engine held its lock meanwhile, these tests would not end.
 struct ReentryTests {
@@ -146,6 +147,19 @@ struct ReentryTests {
         #expect(failures.reports.count == 1)
     }
 
+    /// What the verification found belongs to the time before the reset. The same line then declares another call.
+    @Test func aReporterResetsItsMock() {
+        let reporter = ResettingReporter()
+        reporter.desk.change { $0 = desk }
+        desk.mock.reporter = reporter
+        for _ in 0..<2 {
+            desk.expect(.file(1))
+            desk.mock.engine.verifyItself(after: .passed, at: nil)
+        }
+        reporter.desk.change { $0 = nil }
+        #expect(reporter.kinds.value == [.missing, .missing])
+    }
+
     @Test func aDefaultCallsItsMock() async throws {
         let desk = MockDesk(.nice)
         desk.defaults.register(Int.self) {
@@ -169,6 +183,17 @@ private final class CallingReporter: FailureReporter {
 
     func report(_ failure: FailureReport) {
         _ = desk.value?.ticket()
+        kinds.change { $0.append(failure.kind) }
+    }
+}
+
+/// A reporter that resets the mock after each failure.
+private final class ResettingReporter: FailureReporter {
+    let desk = Shared<MockDesk?>(nil)
+    let kinds = Shared<[FailureReport.Kind]>([])
+
+    func report(_ failure: FailureReport) {
+        desk.value?.reset()
         kinds.change { $0.append(failure.kind) }
     }
 }
