@@ -13,10 +13,9 @@ extension MockSnapshot {
         let inner = tree.unmetPredecessors(of: position, isInner: true, where: isUnreportedMissing)
         // Calls of this mock that its own order requires are in `missing` already.
         let order = expected.node?.explain(by: mock) { member in
-            let own = member.declaration.flatMap(position(of:))
-            return own.map { tree.isBefore($0, position) } ?? false
+            self.position(of: member.declaration).map { tree.isBefore($0, position) } ?? false
         }
-        let others = order?.missing.map { $0.member.declaration.flatMap(position(of:)) } ?? []
+        let others = order?.missing.map { self.position(of: $0.member.declaration) } ?? []
         let isOfOwnMock = order?.ending == nil && !others.contains(nil)
         let blocked = OutOfOrderCall.Blocked(
             missing.prefix(Limits.Verifying.namedCalls).map { fact(at: $0) }, order, expected.unmetRequirements())

@@ -1,26 +1,18 @@
-/// An expectation or a checkpoint, as the orders across mocks see it. Unchecked, because a declaration may hold values
-/// of any type. It never changes.
+/// An expectation, as the orders across mocks see it. Unchecked, because it may hold values of any type. It never changes.
 struct OrderMember: @unchecked Sendable {
-    /// Describes it, which runs client code. It keeps the declaration alive, but not the mock.
-    let subject: () -> OrderFact.Subject
-    let place: DeclarationPlace
-    /// `nil` for a checkpoint.
-    let declaration: Declaration?
-    let mockID: ObjectIdentifier?
+    /// Describes its call, which runs client code. It keeps the declaration alive, but not the mock.
+    let call: () -> OrderFact.Call
+    let declaration: Declaration
+    let mockID: ObjectIdentifier
     private(set) weak var mock: (any OrderedMock)?
 
-    init(checkpoint name: String, _ place: DeclarationPlace) {
-        subject = { .checkpoint(name) }
-        (self.place, declaration, mockID) = (place, nil, nil)
-    }
-
-    init<Invocation>(_ call: TypedDeclaration<Invocation>, of engine: Engine<Invocation>) {
+    init<Invocation>(_ declaration: TypedDeclaration<Invocation>, of engine: Engine<Invocation>) {
         let name = engine.name
-        subject = { .call(describeCall(call.invocation), mock: name) }
-        (place, declaration, mock, mockID) = (call.place, call, engine, ObjectIdentifier(engine))
+        call = { .init(text: describeCall(declaration.invocation), mock: name) }
+        (self.declaration, mock, mockID) = (declaration, engine, ObjectIdentifier(engine))
     }
 
-    var isMockDeallocated: Bool { declaration != nil && mock == nil }
+    var place: DeclarationPlace { declaration.place }
 }
 
 /// A mock, as the orders across mocks see it.
@@ -42,8 +34,6 @@ protocol OrderedMock: AnyObject, Sendable {
 
     /// Describes the last call that an expectation took, which runs client code.
     func lastCall(of expectation: Declaration) -> String?
-
-    func reportMissing(_ expectation: Declaration, at checkpoint: PassedCheckpoint)
 }
 
 extension OrderedMock {
@@ -65,14 +55,6 @@ extension Engine: OrderedMock {
         let snapshot = snapshot()
         guard snapshot.position(of: expectation) != nil else { return nil }
         return snapshot.progress[expectation.index].lastCall.map(snapshot.words)
-    }
-
-    func reportMissing(_ expectation: Declaration, at checkpoint: PassedCheckpoint) {
-        let snapshot = snapshot()
-        guard let position = snapshot.position(of: expectation) else { return }
-        var violation = snapshot.violation(at: position, table: nil)
-        violation.notes = [.checkpoint(checkpoint)]
-        failures.report(violation)
     }
 }
 
@@ -97,7 +79,7 @@ final class OrderMembers: Sendable {
         guard let index = all.firstIndex(where: { $0.node === obstacle }) else { return nil }
         let shown = max(0, index - Limits.Reporting.rows)..<min(all.count, index + 2 * Limits.Reporting.rows)
         let members = shown.compactMap { place in all[place].node.map { (place: place, node: $0) } }
-        guard Set(members.compactMap(\.node.member.mockID)).count > 1 else { return nil }
+        guard Set(members.map(\.node.member.mockID)).count > 1 else { return nil }
         let called = SequenceTable.Cell.call(call, mock: mock)
         var rows = members.map { place, node in
             let fact = OrderFact(node.obstacle(blocking: blocked))
@@ -117,39 +99,31 @@ final class OrderMembers: Sendable {
 }
 
 extension OrderFact {
-    /// Whether all its calls came, or the test passed the checkpoint.
+    /// Whether all its calls came.
     fileprivate var hasCome: Bool { calls > 0 && count.isSatisfied(by: calls) }
 
     /// The expectation with its count, unless that is one.
     fileprivate var expectedCell: SequenceTable.Cell {
-        switch subject {
-        case .call(let call, let mock): .call(call, mock: mock, count: count == .once ? nil : count)
-        case .checkpoint(let name): .call("checkpoint \(name)")
-        }
+        .call(call.text, mock: call.mock, count: count == .once ? nil : count)
     }
 
     fileprivate func calledCell(_ member: OrderMember) -> SequenceTable.Cell? {
         if calls == 0 { return nil }
         // A reset has forgotten the call itself.
-        guard case .call(_, let mock) = subject,
-            let call = member.declaration.flatMap({ member.mock?.lastCall(of: $0) })
-        else { return expectedCell }
-        return .call(call, mock: mock, count: calls > 1 ? CallCount(calls...calls) : nil)
+        guard let last = member.mock?.lastCall(of: member.declaration) else { return expectedCell }
+        return .call(last, mock: call.mock, count: calls > 1 ? CallCount(calls...calls) : nil)
     }
 }
 
-/// An expectation of any mock, or a checkpoint, as the failure of an order shows it.
+/// An expectation of any mock, as the failure of an order shows it.
 struct OrderFact: Sendable, Equatable {
-    enum Subject: Sendable, Equatable {
-        case call(String, mock: String)
-        case checkpoint(String)
-
-        /// `nil` for a checkpoint.
-        var call: String? { if case .call(let call, _) = self { call } else { nil } }
+    struct Call: Sendable, Equatable {
+        let text: String
+        let mock: String
     }
 
-    let subject: Subject
-    /// How often it was called, of how many calls. A checkpoint is called when it is passed.
+    let call: Call
+    /// How often it was called, of how many calls.
     let calls: Int
     var count = CallCount.once
     let place: DeclarationPlace
@@ -162,23 +136,15 @@ extension OrderFact {
     /// Describes what blocks a call, which runs client code.
     init(_ obstacle: OrderNode.Obstacle) {
         self.init(
-            subject: obstacle.member.subject(), calls: obstacle.calls, count: obstacle.count,
-            place: obstacle.member.place, isMockDeallocated: obstacle.member.isMockDeallocated,
+            call: obstacle.member.call(), calls: obstacle.calls, count: obstacle.count,
+            place: obstacle.member.place, isMockDeallocated: obstacle.member.mock == nil,
             order: obstacle.order?.name)
     }
-}
-
-/// A checkpoint that the test passed while a call before it was missing.
-struct PassedCheckpoint: Sendable, Equatable {
-    let name: String
-    /// The name of its order.
-    var order: String?
-    let place: DeclarationPlace
 }
 
 /// What an expectation cannot come after, because the expectation must come first.
 indirect enum OrderConflict: Sendable, Equatable {
     case members(ofOrder: String)
     case itself
-    case other(OrderFact.Subject, DeclarationPlace)
+    case other(OrderFact.Call, DeclarationPlace)
 }

@@ -1,4 +1,4 @@
-/// The place of an expectation, or of a checkpoint, in the orders across mocks: after its predecessors, in any mock.
+/// The place of an expectation in the orders across mocks: after its predecessors, in any mock.
 ///
 /// A node is open when no predecessor is missing. When its expectation takes a call, it ends the turn of its
 /// predecessors, whose calls would come too late then. Nodes of several mocks refer to one another, so they share one
@@ -16,13 +16,13 @@ package final class OrderNode: @unchecked Sendable {
     private(set) var orders: [OrderMembers] = []
     /// When its last required call came; `nil` if it lacks a call.
     private(set) var satisfiedSince: LogicalTime?
-    /// How often it was called, of how many calls. A checkpoint is called when it is passed.
+    /// How often it was called, of how many calls.
     private var (calls, count) = (0, CallCount.once)
     /// The later call that ended the turn of this node.
     private(set) var endedBy: Obstacle?
     /// When no predecessor was found to block the node: the value of the lock then. It stays so until the value changes.
     private var dueAfter: Int?
-    /// Whether the failure of another call, or a checkpoint, has reported its call as missing.
+    /// Whether the failure of another call has reported its call as missing.
     private(set) var isReported = false
     private weak var reporter: (any OrderedMock)?
     /// Whether its own mock reports the missing call, or a failed call may have been meant for it.
@@ -88,23 +88,12 @@ package final class OrderNode: @unchecked Sendable {
             satisfiedSince = progress.isSatisfied ? satisfiedSince ?? .now : nil
             // A failed call may have been meant for the call that is missing.
             if !progress.isAwaited, !progress.isSatisfied { isReleased = true }
-            if isFirst { endTurnOfPredecessors() }
-        }
-    }
-
-    func pass() {
-        Self.lock.withLock { _ in
-            calls = 1
-            satisfiedSince = satisfiedSince ?? .now
-            endTurnOfPredecessors()
-        }
-    }
-
-    private func endTurnOfPredecessors() {
-        walkBack { node in
-            if node.endedBy != nil { return .skip }
-            node.endedBy = Obstacle(self, blocking: node)
-            return .goOn
+            guard isFirst else { return }
+            walkBack { node in
+                if node.endedBy != nil { return .skip }
+                node.endedBy = Obstacle(self, blocking: node)
+                return .goOn
+            }
         }
     }
 
@@ -114,7 +103,7 @@ package final class OrderNode: @unchecked Sendable {
     /// Stops blocking others, because the missing call is reported by its own mock.
     func release() { Self.lock.withLock { _ in isReleased = true } }
 
-    /// Whether another failure, or a checkpoint, has reported its call as missing, and the mock of that failure.
+    /// Whether another failure has reported its call as missing, and the mock of that failure.
     var report: (isMade: Bool, mock: (any OrderedMock)?) { Self.lock.withLock { _ in (isReported, reporter) } }
 
     /// Whether its call may come now: no predecessor is missing, and no successor has come. A call that was reported as
@@ -202,11 +191,9 @@ package final class OrderNode: @unchecked Sendable {
     /// Why its call may not come now. What it names as missing counts as reported from then on.
     ///
     /// - Parameters:
-    ///   - mock: The mock whose failure names them; `nil` for a checkpoint.
+    ///   - mock: The mock whose failure names them.
     ///   - isNamed: Whether the failure already names a missing call.
-    func explain(
-        by mock: (any OrderedMock)? = nil, besides isNamed: (OrderMember) -> Bool = { _ in false }
-    ) -> Explanation {
+    func explain(by mock: any OrderedMock, besides isNamed: (OrderMember) -> Bool) -> Explanation {
         Self.lock.withLock { _ in
             let missing = nearestPredecessors(where: \.isBlocking).filter { !isNamed($0.member) }
             for node in missing { (node.isReported, node.reporter) = (true, mock) }
@@ -238,11 +225,10 @@ package final class OrderNode: @unchecked Sendable {
         return found.filter { !distant.contains(ObjectIdentifier($0)) }
     }
 
-    /// Whether some of its calls did not come; `nil` for a checkpoint, and if its own mock has reported it, or was
-    /// reset, or a failed call may have been meant for it.
+    /// Whether some of its calls did not come; `nil` if its own mock has reported it, or was reset, or a failed call
+    /// may have been meant for it.
     var lacksCalls: Bool? {
         Self.lock.withLock { _ in
-            if member.declaration == nil { return nil }
             if count.isSatisfied(by: calls) { return false }
             return satisfiedSince != nil || isReleased ? nil : true
         }

@@ -116,9 +116,6 @@ extension Violation.Note {
         case .notWaited(let place): "the test did not wait for the call (\(place)) because the mock had already failed"
         case .waitCancelled(let place): "the wait for the call (\(place)) was cancelled"
         case .waitEnded(let place): "the wait for the call (\(place)) ended because a forbidden call was made"
-        case .checkpoint(let checkpoint):
-            "it was not called before the checkpoint \(checkpoint.name)"
-                + (checkpoint.order.map { " of the order \"\($0)\"" } ?? "") + " (\(checkpoint.place))"
         case .moreDifferences(let number):
             "\(counted(number, "more difference")) \(number == 1 ? "is" : "are") not shown"
         case .moreCalls(let number): "\(counted(number, "more call")) \(number == 1 ? "is" : "are") not shown"

@@ -177,14 +177,14 @@ extension ReportedCallOutcome {
             let text = lacking(declaration.call, isNever: isNever, headline)
             return Wording(text, mentions: [mention(.declared, declaration, text)])
         case .missingElsewhere(let fact):
-            let text = lacking(fact.subject.words(in: mock), isNever: fact.calls == 0, headline)
+            let text = lacking(fact.call.words(in: mock), isNever: fact.calls == 0, headline)
             return Wording(text, mentions: [Mention(.before, fact)])
         case .moved(let before, let after):
             let text = headline.moved(call, before: before?.call, after: after?.call)
             let others = [mention(.before, before, text), mention(.after, after, text)]
             return Wording(text, mentions: others, advice: Advice.order)
         case .movedBefore(let fact):
-            let text = headline.moved(call, before: fact.subject.words(in: mock), after: nil)
+            let text = headline.moved(call, before: fact.call.words(in: mock), after: nil)
             return Wording(text, mentions: [Mention(.before, fact)])
         case .replaced(let declaration):
             let text = headline.comparison(of: call, " was called instead of ", declaration.call)
@@ -205,7 +205,7 @@ extension ReportedCallOutcome {
     var subject: (kind: FailureReport.Kind, call: String?) {
         switch explanation {
         case .missing(let declaration, _): (.missing, declaration.call)
-        case .missingElsewhere(let fact): (.missing, fact.subject.call ?? call)
+        case .missingElsewhere(let fact): (.missing, fact.call.text)
         case .moved, .movedBefore: (.outOfOrder, call)
         case .replaced, .added: (.unexpected, call)
         }

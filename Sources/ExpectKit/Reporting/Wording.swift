@@ -72,14 +72,12 @@ package struct Mention {
         differences = fact.differences
     }
 
-    /// A line about an expectation of any mock, or a checkpoint.
+    /// A line about an expectation of any mock.
     init(_ role: FailureReport.Candidate.Role, _ fact: OrderFact) {
         var candidate = FailureReport.Candidate(role: role, place: fact.place)
-        if case .call(let call, let mock) = fact.subject {
-            (candidate.call, candidate.mock, candidate.calls) = (call, mock, fact.calls)
-            (candidate.minimumCount, candidate.maximumCount) = (fact.count.minimum, fact.count.maximum)
-        }
-        self.init(candidate, fact.subject.words)
+        (candidate.call, candidate.mock, candidate.calls) = (fact.call.text, fact.call.mock, fact.calls)
+        (candidate.minimumCount, candidate.maximumCount) = (fact.count.minimum, fact.count.maximum)
+        self.init(candidate, fact.call.words)
         details.append(fact.countWords + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
         if let order = fact.order { details.append("in the order \"\(order)\"") }
         place = "\(fact.place)"
@@ -91,13 +89,8 @@ package struct Mention {
     }
 }
 
-extension OrderFact.Subject {
-    var words: String {
-        switch self {
-        case .call(let call, let mock): "\(mock).\(call)"
-        case .checkpoint(let name): "the checkpoint \(name)"
-        }
-    }
+extension OrderFact.Call {
+    var words: String { "\(mock).\(text)" }
 }
 
 enum Advice {
@@ -152,10 +145,5 @@ extension DeclarationFact {
 
 extension OrderFact {
     /// How far it has come, such as `once, never called` or `passed`.
-    var countWords: String {
-        switch subject {
-        case .call: "\(count.words), \(CallCount.called(calls))"
-        case .checkpoint: calls > 0 ? "passed" : "not passed"
-        }
-    }
+    var countWords: String { "\(count.words), \(CallCount.called(calls))" }
 }

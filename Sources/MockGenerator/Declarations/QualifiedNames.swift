@@ -34,7 +34,7 @@ let publicTypes: Set<String> = [
     "FailureReporter", "InvocationError", "InvocationHasher", "InvocationMatching",
     "LiteralValue", "Mock", "MockCall", "MockClosure", "MockDefaults", "MockDefaultsTrait", "MockMode",
     "MockOrdering",
-    "MockSettingsTrait", "MockStates", "MockVerificationTrait", "Mocking", "OrderCheckpoint", "PendingCall",
+    "MockSettingsTrait", "MockStates", "MockVerificationTrait", "Mocking", "PendingCall",
     "PendingCompletion", "PendingStream",
     "RejectedCall", "SettableProperty", "StubbedCall", "Tape", "TapeAge", "TapeMode", "TapeRule", "TapeTrait",
     "TapedError",

@@ -65,22 +65,6 @@ struct ConditionCostTests {
         }
     }
 
-    @Test(arguments: crowds)
-    func callsBetweenTheCheckpointsOfAnOrder(crowd: Int) {
-        inEachForm { bench in
-            let order = CallOrder()
-            var checkpoints: [OrderCheckpoint] = []
-            for number in 0..<crowd {
-                bench.expect(number).inOrder(order)
-                if number % 10 == 9 { checkpoints.append(order.checkpoint()) }
-            }
-            #expect(
-                bench.checksOfCalling(0..<crowd) { number in
-                    if number % 10 == 9 { checkpoints[number / 10].pass() }
-                } <= 4 * few)
-        }
-    }
-
     /// A call that comes too early is compared with no blocked expectation, and fails.
     @Test func aCallThatComesTooEarlyFailsAmongMany() {
         inEachForm { bench in

@@ -62,16 +62,6 @@
             try expectGolden(failures)
         }
 
-        @Test func missingAtACheckpoint() throws {
-            let kitchen = MockKitchen(.strict, failures)
-            let order = CallOrder()
-            kitchen.expect(.season("salt")).inOrder(order)
-            let served = order.checkpoint("served")
-            served.pass()
-            kitchen.verify()
-            try expectGolden(failures)
-        }
-
         @Test func anImpossibleOrder() throws {
             let (kitchen, bar) = (MockKitchen(.strict, failures), MockBar(failures))
             let salt = kitchen.expect(.season("salt"))

@@ -129,8 +129,8 @@ struct MisuseWordingTests {
             .clauseBeforeReset, "a clause was added to a call that was declared before the mock was reset",
             "declare the call again after reset() or checkpoint()"),
         row(
-            .impossibleOrder(call: nil, after: .members(ofOrder: "the order")),
-            "a call cannot be ordered after the calls in the order, which come after it",
+            .impossibleOrder(call: "count", after: .members(ofOrder: "the order")),
+            "count cannot be ordered after the calls in the order, which come after it",
             "remove one of the two orders; an ordered mock has an order of its own"),
         row(
             .resumedTwice(call: nil), "a call was resumed twice",

@@ -169,39 +169,14 @@ struct CallOrderFailingCounterparts {
         #expect(failures.reports.count == 1)
     }
 
-    @Test func aCheckpointPassedTooEarlyReportsTheMissingCall() {
-        let order = CallOrder()
-        let reserved = #line + 1
-        warehouse.expect(.reserve("tea")).inOrder(order)
-        let point = order.checkpoint("reserved")
-        post.expect(.send("tea")).inOrder(order)
-        point.pass(); let passed = #line
-        post.send("tea")
-        warehouse.reserve("tea")
-        verify(warehouse, post)
-        #expect(failures.sightings == [Sighting(.missing, line: reserved)])
-        #expect(
-            failures.texts.first == """
-                MockWarehouse: missing reserve("tea")
-                  expected: 1 of 1, once, never called
-                  got:      no call
-                  it was not called before the checkpoint reserved \
-                (Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(passed))
-                """)
-    }
-
-    @Test func aCallBeforeItsCheckpointIsOutOfOrder() {
-        let order = CallOrder()
-        let declared = #line + 1
-        let point = order.checkpoint("reserved")
-        post.expect(.send("tea")).inOrder(order)
+    @Test func aCallBeforeTheLineThatAllowsItIsOutOfOrder() {
+        let tea = MockStates("the tea", initially: "in stock")
+        post.expect(.send("tea")).when(tea, "reserved")
         post.send("tea"); let line = #line
-        point.pass()
+        tea.current = "reserved"
         post.verify()
         #expect(failures.errors == [Sighting(.outOfOrder, line: line)])
         #expect(
-            failures.texts[0].contains(
-                "  expected: the checkpoint reserved, not passed "
-                    + "(Tests/ScenarioTests/Checkout/CallOrderFailingCounterparts.swift:\(declared))\n"))
+            failures.texts[0].hasPrefix(#"MockPost: send("tea") was called while the tea was not "reserved""#))
     }
 }

@@ -91,15 +91,13 @@ struct CallOrderTests {
         verify(bank, post)
     }
 
-    @Test func aCheckpointSeparatesCalls() {
-        let order = CallOrder()
-        warehouse.expect(.reserve("tea")).inOrder(order)
-        let reserved = order.checkpoint("reserved")
-        post.expect(.send("tea")).inOrder(order)
+    @Test func aStateSeparatesTheCallsBeforeALineFromThoseAfterIt() {
+        let tea = MockStates("the tea", initially: "in stock")
+        warehouse.expect(.reserve("tea")).when(tea, "in stock")
+        post.expect(.send("tea")).when(tea, "reserved")
 
         warehouse.reserve("tea")
-        reserved.pass()
-        reserved.pass()
+        tea.current = "reserved"
         post.send("tea")
         verify(warehouse, post)
     }

@@ -62,20 +62,6 @@ struct IgnoredCallFailingCounterparts {
     }
 
     @Test(arguments: Leniency.allCases)
-    func aCallBeforeACheckpointIsMissing(leniency: Leniency) {
-        allowOtherLetters(by: leniency)
-        let paid = order.checkpoint("paid")
-        post.expect(.send("tea")).inOrder(order); let sent = #line
-        post.send("tea")
-        paid.pass()
-        post.verify()
-        #expect(failures.errors == [Sighting(.missing, line: sent)])
-        #expect(
-            failures.texts.last?.contains(
-                #"expected: the checkpoint paid, passed, in the order "delivery""#) == true)
-    }
-
-    @Test(arguments: Leniency.allCases)
     func aCallInAnotherStateIsMissing(leniency: Leniency) {
         allowOtherLetters(by: leniency)
         let account = MockStates("account", initially: "closed")

@@ -10,7 +10,7 @@ indirect enum Misuse: Error, Equatable, Sendable {
     case incomparable(Incomparable, caseName: String?)
     case lateClause(call: String, Lateness)
     case clauseBeforeReset
-    case impossibleOrder(call: String?, after: OrderConflict)
+    case impossibleOrder(call: String, after: OrderConflict)
     case earlierCalls(EarlierCallConflict)
     /// The mock does not know how to set a property, or any property.
     case noSettableProperty(call: String?)
@@ -75,7 +75,7 @@ extension Misuse {
             Wording("the test waits for a call that was declared before the mock was reset", advice: Self.declareAgain)
         case .impossibleOrder(let call, let conflict):
             Wording(
-                "\(call ?? "a call") cannot be ordered after \(conflict.words)",
+                "\(call) cannot be ordered after \(conflict.words)",
                 advice: "remove one of the two orders; an ordered mock has an order of its own")
         case .earlierCalls(.neverCalled):
             Wording(
@@ -150,7 +150,7 @@ extension OrderConflict {
         switch self {
         case .members(let order): "the calls in \(order), which come after it"
         case .itself: "itself"
-        case .other(let subject, let place): "\(subject.words) (\(place)), which comes after it"
+        case .other(let call, let place): "\(call.words) (\(place)), which comes after it"
         }
     }
 }

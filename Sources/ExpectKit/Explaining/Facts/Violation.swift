@@ -65,7 +65,6 @@ struct Violation: Sendable {
         case waitCancelled(DeclarationPlace)
         /// The wait ended early, because a call came that must not come.
         case waitEnded(DeclarationPlace)
-        case checkpoint(PassedCheckpoint)
         /// The call comes too late: it was reported as missing at a checkpoint of its mock, so this is only a warning.
         case overdue(declared: DeclarationPlace, checkpoint: DeclarationPlace)
         case moreDifferences(Int)

@@ -22,13 +22,6 @@ func disagreement(about script: OrderScript, flaw: OrderFlaw? = nil) -> String? 
         if isWrong { continue }
         switch step {
         case .move(let state): reference.state = state
-        case .pass(let line):
-            guard let checkpoint = reference.index(ofLine: line) else { continue }
-            let missing = reference.missing(before: checkpoint).map { reference.all[$0] }
-            guard Set(reported.map(\.line)) == Set(missing.filter { $0.mock >= 0 }.map(\.expectation.line))
-            else { return "expected \(missing) to be missing at \(line), got \(reported)" }
-            reference.take(checkpoint)
-            isWrong = !missing.isEmpty
         case .call(let call):
             let taker = reference.taker(of: call)
             if let taker, reported.isEmpty {
@@ -102,9 +95,9 @@ extension OrderScript {
     /// Whether each expectation has an exact count, and each call is accepted by an expectation.
     fileprivate var isExact: Bool {
         let reference = OrderReference(self)
-        // A state, or a checkpoint, can make several calls wrong.
+        // A state can make several calls wrong.
         return reference.all.allSatisfy {
-            $0.expectation.count.count == 1 && $0.mock >= 0 && $0.expectation.when == nil
+            $0.expectation.count.count == 1 && $0.expectation.when == nil
         }
             && steps.allSatisfy { step in
                 if case .call(let call) = step { !reference.accepting(call).isEmpty } else { true }
@@ -140,7 +133,7 @@ extension OrderReference {
         guard report.kind == .outOfOrder else { return nil }
         // In the order of one mock, the next expectation is named; in other orders, the missing calls right before it.
         let isExplained = lacking.contains { one in
-            let near = missingInAnyOrder(before: one).prefix(4)
+            let near = missing(before: one).prefix(4)
             return near.allSatisfy(named.contains)
                 || named.contains { all[$0].mock == call.mock && isSameOrBefore($0, one) && !isSatisfied($0) }
         }

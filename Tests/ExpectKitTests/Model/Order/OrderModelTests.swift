@@ -81,7 +81,7 @@ extension OrderScript {
 extension OrderScript.Member {
     fileprivate var size: Int {
         switch self {
-        case .expectation, .stub, .checkpoint: 1
+        case .expectation, .stub: 1
         case .group(_, let members): members.reduce(0) { $0 + $1.size }
         }
     }
@@ -109,7 +109,6 @@ extension OrderScript.Member {
             return found
         case .stub(let stub):
             return [[]] + (stub.when == nil ? [] : [[.stub(.init(accepts: stub.accepts))]])
-        case .checkpoint: return [[]]
         case .group(let isOrdered, let members):
             let inner = members.indices.flatMap { place in
                 members[place].simpler.map { simpler in

@@ -63,7 +63,6 @@ final class OrderPlayer {
     private(set) var failureCounts: [String: Int] = [:]
     private(set) var mocks: [Ledger] = []
     private var expectations: [Int: UncheckedExpectedCall<Ledger.Invocation>] = [:]
-    private var checkpoints: [Int: OrderCheckpoint] = [:]
     private let orders = [CallOrder("o0"), CallOrder("o1")]
     private let states = MockStates("states", initially: 0)
 
@@ -98,8 +97,6 @@ final class OrderPlayer {
         case .stub(let stub):
             let call = mock.stub(.note(.within(stub.accepts)))
             if let state = stub.when { call.when(states, state) }
-        case .checkpoint(let order, let line):
-            checkpoints[line] = orders[order].checkpoint("checkpoint", line: UInt(line))
         }
     }
 
@@ -107,7 +104,6 @@ final class OrderPlayer {
     func play(_ step: OrderScript.Step) {
         switch step {
         case .call(let call): mocks[call.mock].note(call.argument, line: call.line)
-        case .pass(let line): checkpoints[line]?.pass()
         case .move(let state): states.current = state
         }
     }

@@ -4,10 +4,9 @@ import ExpectKit
 ///
 /// An order is a set of pairs in which one expectation comes before the other. Each query searches all pairs.
 struct OrderReference {
-    /// An expectation, and the groups around it. A checkpoint is an expectation of no mock, which the test itself meets.
+    /// An expectation, and the groups around it.
     struct Placed {
         let expectation: OrderScript.Expectation
-        /// Negative for a checkpoint.
         let mock: Int
         /// The groups from the mock inwards: whether each is ordered, and the place of the member that contains the expectation.
         let path: [(isOrdered: Bool, place: Int)]
@@ -65,9 +64,6 @@ struct OrderReference {
         case .expectation(let expectation):
             found.append(Placed(expectation: expectation, mock: mock, path: path))
         case .stub: break
-        case .checkpoint(let order, let line):
-            let passed = OrderScript.Expectation(line: line, accepts: 0...0, orders: [order])
-            found.append(Placed(expectation: passed, mock: -1, path: []))
         case .group(let isOrdered, let members):
             for (place, inner) in members.enumerated() {
                 flatten(inner, mock, path + [(isOrdered, place)], &found)
@@ -116,7 +112,7 @@ struct OrderReference {
 
     func isSatisfied(_ index: Int) -> Bool { taken[index] >= all[index].expectation.count.lowerBound }
     /// Whether no mock lacks a call.
-    var isComplete: Bool { all.indices.allSatisfy { all[$0].mock < 0 || isSatisfied($0) } }
+    var isComplete: Bool { all.indices.allSatisfy(isSatisfied) }
     func isSaturated(_ index: Int) -> Bool { taken[index] >= all[index].expectation.count.upperBound }
 
     /// The expectations of a call's mock that accept it, in the order of their declaration.
@@ -140,7 +136,7 @@ struct OrderReference {
     /// The expectation that takes a call: the first open one.
     func taker(of call: OrderScript.Call) -> Int? { accepting(call).first(where: isOpen) }
 
-    /// Counts a call of an expectation, or passes a checkpoint.
+    /// Counts a call of an expectation.
     mutating func take(_ index: Int) {
         taken[index] += 1
         state = all[index].expectation.then ?? state
@@ -159,14 +155,8 @@ struct OrderReference {
         accepting(call).contains { all[$0].expectation.isCountWritten && isSaturated($0) }
     }
 
-    /// The unsatisfied expectations right before an expectation in the orders across mocks.
+    /// The unsatisfied expectations right before an expectation in all orders.
     func missing(before index: Int) -> [Int] {
-        let missing = all.indices.filter { isChained($0, before: index) && !isSatisfied($0) }
-        return missing.filter { one in !missing.contains { isChained(one, before: $0) } }
-    }
-
-    /// The same, including the orders of mocks and groups.
-    func missingInAnyOrder(before index: Int) -> [Int] {
         let missing = all.indices.filter { isBefore($0, index) && !isSatisfied($0) }
         return missing.filter { one in !missing.contains { isBefore(one, $0) } }
     }

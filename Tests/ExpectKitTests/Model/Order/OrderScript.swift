@@ -19,7 +19,7 @@ struct OrderScript: Equatable {
     }
 
     struct Declaration: Equatable {
-        /// The number of the mock, which a checkpoint does not use.
+        /// The number of the mock.
         var mock: Int
         var member: Member
     }
@@ -27,8 +27,6 @@ struct OrderScript: Equatable {
     indirect enum Member: Equatable {
         case expectation(Expectation)
         case stub(Stub)
-        /// A checkpoint of the order with this number, with a line that identifies it.
-        case checkpoint(order: Int, line: Int)
         case group(isOrdered: Bool, [Member])
     }
 
@@ -53,8 +51,6 @@ struct OrderScript: Equatable {
 
     enum Step: Equatable {
         case call(Call)
-        /// The test passes the checkpoint of a line.
-        case pass(line: Int)
         /// The test sets the state.
         case move(Int)
     }
@@ -82,7 +78,6 @@ extension OrderScript: CustomStringConvertible {
         let steps = steps.map { step in
             switch step {
             case .call(let call): "m\(call.mock).note(\(call.argument), line: \(call.line))"
-            case .pass(let line): "c\(line).pass()"
             case .move(let state): "states.current = \(state)"
             }
         }
@@ -103,7 +98,6 @@ extension OrderScript.Member {
         case .stub(let stub):
             return "\(indent)\(mock).stub(.note(\(stub.accepts)))"
                 + (stub.when.map { ".when(states, \($0))" } ?? "")
-        case .checkpoint(let order, let line): return "\(indent)let c\(line) = o\(order).checkpoint()"
         case .group(let isOrdered, let members):
             let inner = members.map { $0.words(of: mock, indent: indent + "    ") + "\n" }.joined()
             return "\(indent)\(mock).\(isOrdered ? "ordered" : "unordered") {\n\(inner)\(indent)}"
@@ -114,7 +108,7 @@ extension OrderScript.Member {
     var expectations: [OrderScript.Expectation] {
         switch self {
         case .expectation(let expectation): [expectation]
-        case .stub, .checkpoint: []
+        case .stub: []
         case .group(_, let members): members.flatMap(\.expectations)
         }
     }

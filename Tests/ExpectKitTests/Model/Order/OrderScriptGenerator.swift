@@ -33,11 +33,6 @@ struct OrderScriptGenerator {
             let stub = OrderScript.Stub(accepts: 1...max(3, values), when: chance(30) ? among(0...2) : nil)
             script.declarations.append(.init(mock: among(0...mocks.count - 1), member: .stub(stub)))
         }
-        if chance(20) {
-            let checkpoint = OrderScript.Member.checkpoint(order: among(0...1), line: next())
-            script.declarations.insert(
-                .init(mock: 0, member: checkpoint), at: among(0...script.declarations.count))
-        }
         let lines = script.declarations.flatMap(\.member.expectations).map(\.line)
         for _ in 0..<(chance(60) ? among(1...4) : 0) {
             script.afters.append(.init(later: pick(lines), earlier: pick(lines), line: next()))
@@ -85,11 +80,6 @@ struct OrderScriptGenerator {
             guard !open.isEmpty, !(reference.isComplete && chance(50)) else { continue }
             let index = pick(open)
             let chosen = reference.all[index]
-            guard chosen.mock >= 0 else {
-                reference.take(index)
-                steps.append(.pass(line: chosen.expectation.line))
-                continue
-            }
             let call = OrderScript.Call(
                 mock: chosen.mock, argument: among(chosen.expectation.accepts), line: next())
             if let taker = reference.taker(of: call) { reference.take(taker) }

@@ -44,11 +44,6 @@ struct OrderSearch {
             if allowsEdits || now.ignores(call) {
                 least = min(least, (now.ignores(call) ? 0 : 1) + leastEdits(from: next(), &known))
             }
-        case .pass(let line):
-            let isOpen = now.index(ofLine: line).map(now.isOpen) ?? true
-            guard allowsEdits || isOpen else { break }
-            least = min(
-                least, (isOpen ? 0 : 1) + leastEdits(from: next(taking: now.index(ofLine: line)), &known))
         case .move(let target):
             least = min(least, leastEdits(from: next(moving: target), &known))
         case nil: break

@@ -70,16 +70,6 @@ struct NamedOrderTests {
         #expect(!shop.failures.errors[0].text.contains("Shop.step(1)  "))
     }
 
-    @Test func aCheckpointNamesItsOrder() {
-        let order = CallOrder("checkout")
-        shop.expect(.step(1)).inOrder(order)
-        order.checkpoint("paid").pass()
-        #expect(shop.failures.errors.map(\.kind) == [.missing])
-        #expect(
-            shop.failures.errors[0].advice[0].contains(
-                "before the checkpoint paid of the order \"checkout\""))
-    }
-
     @Test func theTableShowsCallsThatACheckpointHasForgotten() {
         let order = CallOrder("checkout")
         shop.expect(.step(1)).inOrder(order)

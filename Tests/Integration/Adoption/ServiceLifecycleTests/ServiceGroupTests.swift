@@ -76,19 +76,18 @@ struct ServiceGroupTests {
         let running = Task { try await group.run() }
         defer { running.cancel() }
         for run in runs { await run.waitUntilCalled() }
+        let ended = MockStates("the last ended service", initially: "none")
         server.expect(.shutDown).inOrder(order)
-        let serverEnds = order.checkpoint("the server ends")
-        cache.expect(.shutDown).inOrder(order)
-        let cacheEnds = order.checkpoint("the cache ends")
-        database.expect(.shutDown).inOrder(order)
+        cache.expect(.shutDown).inOrder(order).when(ended, "server")
+        database.expect(.shutDown).inOrder(order).when(ended, "cache")
 
         await group.triggerGracefulShutdown()
 
         try await server.requireVerified(within: .seconds(5))
-        serverEnds.pass()
+        ended.current = "server"
         runs[2].resume()
         try await cache.requireVerified(within: .seconds(5))
-        cacheEnds.pass()
+        ended.current = "cache"
         runs[1].resume()
         try await database.requireVerified(within: .seconds(5))
         runs[0].resume()
