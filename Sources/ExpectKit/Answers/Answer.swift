@@ -26,6 +26,7 @@ final class Answer {
 
     init(kind: Kind, site: CallSite) {
         (self.kind, self.site) = (kind, site)
+        func staticType<Value>(of _: Value) -> Any.Type { Value.self }
         if case .value(let value) = kind {
             (self.value, valueType) = (value, staticType(of: value))
         } else {
@@ -54,11 +55,6 @@ final class Answer {
     var released: Answer { hasClosure ? Answer(kind: .released, site: site) : self }
 }
 
-private func staticType(of value: Any) -> Any.Type {
-    func open<Value>(_: Value) -> Any.Type { Value.self }
-    return open(value)
-}
-
 func typedCall<Invocation>(_ call: Any, as _: Invocation.Type = Invocation.self) -> Invocation {
     if let call = call as? Invocation { return call }
     preconditionFailure("ExpectKit gave a call to another mock's answer. Please report this.")
@@ -68,7 +64,6 @@ func typedCall<Invocation>(_ call: Any, as _: Invocation.Type = Invocation.self)
 package protocol OtherAnswer {
     var fact: AnswerFact { get }
 
-    /// Makes the answer for a call that returns one type and throws another.
     func outcome<Output, Failure: Error>(
         of output: Output.Type, throwing failure: Failure.Type
     ) throws(UnfitAnswer) -> Result<Any, any Error>
@@ -81,10 +76,8 @@ extension OtherAnswer {
     package func abandon() {}
 }
 
-/// Returns a value as the type that a call returns; nil if it cannot be converted.
-///
-/// In the quick form a number literal has a default type: `andReturn(1)` gives an `Int`, whatever the call returns. So
-/// a number is converted to another numeric type if the result is exact.
+/// Returns a value as the type that a call returns; nil if it cannot be converted. A number is converted to another
+/// numeric type if the result is exact, because a literal in the quick form is an `Int` or a `Double`.
 package func fitting<Output>(_ value: Any, _ type: Output.Type) -> Output? {
     if let output = value as? Output { return output }
     func open<Wrapped>(_ type: Wrapped.Type) -> Any? { fitting(value, type) }
@@ -115,8 +108,7 @@ extension BinaryFloatingPoint {
     fileprivate static func exact(_ value: some BinaryFloatingPoint) -> Any? {
         // No type represents a literal such as 0.1 exactly. The number becomes the value that the same literal has in
         // the other type. A number that would become infinity is refused.
-        let double = Double(value)
-        let converted = (double as? FloatLiteralType).map(Self.init(floatLiteral:)) ?? Self(value)
+        let converted = (Double(value) as? FloatLiteralType).map(Self.init(floatLiteral:)) ?? Self(value)
         return converted.isFinite == value.isFinite ? converted : nil
     }
 }

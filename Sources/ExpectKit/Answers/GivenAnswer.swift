@@ -34,7 +34,6 @@ indirect enum GivenAnswer: Sendable, Equatable {
     }
 }
 
-/// An expectation whose answer another call gets.
 struct ReusedExpectation: Sendable, Equatable {
     /// Its index among the declarations of the mock.
     let index: Int
@@ -86,11 +85,6 @@ package enum AnswerFact: Sendable, Equatable {
         case .unrecorded: "nothing yet"
         }
     }
-}
-
-extension StateFact {
-    /// Such as `light is red or green`.
-    var words: String { "\(name) is \(states.joined(separator: " or "))" }
 }
 
 extension Answer {

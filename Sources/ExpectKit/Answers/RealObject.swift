@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The object may be a value, which mutating calls change in the box.
-public final class _RealObject<Real> {
+public final class _RealObject<Real>: RealObjectBox {
     private let held: Lock<Real?>
     private let rules: Rules
 
@@ -130,7 +130,5 @@ extension _RealObject.Rules: Sendable where Real: Sendable {}
 protocol RealObjectBox {
     var isThere: Bool { get }
 }
-
-extension _RealObject: RealObjectBox {}
 
 package func holdsRealObject(_ value: Any) -> Bool { (value as? any RealObjectBox)?.isThere ?? false }

@@ -71,8 +71,7 @@ extension TypedMocking {
         let (engine, name) = (namedEngine, InvocationShape(of: property.invocation).fullName)
         let properties = settableProperties(of: Invocation.self)
         guard let found = properties.first(where: { InvocationShape(of: $0.getter).fullName == name }) else {
-            let call = describeCall(property.invocation)
-            return engine.declarations.misuse(.noSettableProperty(call: call), at: site)
+            return engine.declarations.misuse(.noSettableProperty(call: describeCall(property.invocation)), at: site)
         }
         engine.keep(found, readBy: property.invocation, value, at: site)
     }
@@ -90,7 +89,6 @@ func setsProperty<Invocation>(_ call: Invocation) -> Bool {
     return settableProperties(of: Invocation.self).contains { InvocationShape(of: $0.setter).fullName == name }
 }
 
-/// A property whose values a mock keeps.
 struct KeptProperty<Invocation> {
     let property: SettableProperty<Invocation>
     /// Whether it keeps the value that a call reads.
@@ -122,10 +120,8 @@ extension Engine {
     /// Keeps the value that a call has set, unless the call was not allowed.
     func keepValue(ofCall number: Int) {
         let journal = journal
-        switch journal.outcome(of: number) {
-        case .pending, .diverged, .refused: return
-        case .taken, .stubbed, .ignored, .forwarded: break
-        }
+        let outcome = journal.outcome(of: number)
+        if outcome == .pending || outcome == .diverged || outcome == .refused { return }
         let call = journal.invocations[number]
         // The newest one comes first, as with stubs.
         for kept in keptProperties.withLock({ $0 }).reversed() {

@@ -27,8 +27,7 @@ extension VerdictActions {
 
     /// Concludes a call whose answer must not call the mock again, which was reported.
     func performWithoutCalls(at site: CallSite) -> Outcome {
-        let failure = UnansweredCallError.Failure.reported(at: site)
-        let substitute = fallback(forwards: false).explained(by: failure)
+        let substitute = fallback(forwards: false).explained(by: .reported(at: site))
         return perform(substitute, report: "\(engine.name): a call whose answer calls the mock again and again")
     }
 
@@ -53,20 +52,17 @@ extension VerdictActions {
         case .value(let value): outcome = .success(value)
         case .error(let error): outcome = .failure(error)
         case .action(let action): outcome = Result { try action(invocation) }
-        case .asyncAction:
-            if canSuspend { return .waits(answer) }
-            throw .asyncClosure
+        case .asyncAction where canSuspend, .held where canSuspend: return .waits(answer)
+        case .asyncAction: throw .asyncClosure
         case .held(let held):
-            if canSuspend { return .waits(answer) }
             held.refuse()
             throw .held
         case .other(let answer): outcome = try answer.outcome(of: Output.self, throwing: Failure.self)
         case .released:
             // A report would reach no test.
             return perform(fallback(), report: "called after its test")
-        case .forward(to: nil):
-            if call.canForward { return .forwards(to: nil) }
-            throw .noRealObject
+        case .forward(to: nil) where call.canForward: return .forwards(to: nil)
+        case .forward(to: nil): throw .noRealObject
         case .forward(to: let object?):
             guard let replacement else { throw .fixedRealObject }
             if let real = replacement.make(object) { return .forwards(to: real) }
@@ -117,7 +113,6 @@ extension Engine {
         return try result.get()
     }
 
-    /// Calls the real object of an `async` requirement, and records its result.
     nonisolated(nonsending) func recording<Output, Failure: Error>(
         _ call: EnteredCall, _ real: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
@@ -134,7 +129,6 @@ extension Engine {
         complete(call.ticket, Result<Void, any Error>.success(()))
     }
 
-    /// Notes that a call has its answer, and keeps the result.
     private func complete<Output, Failure: Error>(_ ticket: Ticket, _ result: Result<Output, Failure>) {
         let output = try? result.get()
         let result = result.map { $0 as Any }.mapError { $0 as any Error }

@@ -5,8 +5,7 @@ extension VerdictActions {
     ///
     /// - Parameters:
     ///   - isNoted: Whether the journal gets the declaration whose answer is used.
-    ///   - isReplacing: Whether the call is a failure that may have been meant for the expectation whose answer it
-    ///     gets.
+    ///   - isReplacing: Whether the call is a failure, which may have been meant for the expectation that answers it.
     ///   - runsActions: Whether an answer may be a closure, which must not get a matcher in place of an argument.
     ///   - forwards: Whether a real object may answer. If nothing else can, it answers in any case.
     func substitute(
@@ -42,7 +41,7 @@ extension VerdictActions {
         func value(by maker: PlaceholderMaker) -> Found {
             maker.value(of: Output.self).map { .synthesized($0) } ?? .nothing(maker.budget.obstacle)
         }
-        let maker = PlaceholderMaker(registered: MockDefaults.scope.overridden(by: own))
+        let maker = PlaceholderMaker(registered: own.inScope)
         let harmless = maker.withoutClientCode
         let found = value(by: harmless)
         if !harmless.budget.comesAfterReport { return found }
@@ -110,18 +109,16 @@ extension VerdictActions {
     }
 
     /// Finds a used answer of the call's case, of the declaration that is most like the call, or nothing for a call
-    /// that returns nothing. It is `nil` in other modes than the strict one.
-    ///
-    /// It replaces an error and a default value, which would fail the test a second time. Some answers could do what
-    /// the test did not ask for, and are not repeated: a closure may trap, a real object may have effects, a suspended
-    /// call may wait forever, and the process stops if two tasks iterate over one `AsyncThrowingStream`.
+    /// that returns nothing. It is `nil` in other modes than the strict one. It replaces an error and a default value,
+    /// which would fail the test a second time. Some answers could do what the test did not ask for, and are not
+    /// repeated: a closure may trap, a real object may have effects, a suspended call may wait forever, and the process
+    /// stops if two tasks iterate over one `AsyncThrowingStream`.
     func repeatedAnswer() -> Found? {
         guard engine.locked({ $0.state.mode }).effective(canForward: call.canForward) == .strict else { return nil }
         let name = InvocationShape(of: invocation).fullName
-        let isVoid = Output.self == Void.self
         let declarations = engine.locked { $0.state.table.answeringDeclarations(ofCase: name) }
         // A call that returns nothing throws the error of its own declaration only.
-        let found = first(of: declarations, needsExact: isVoid) { declaration in
+        let found = first(of: declarations, needsExact: Output.self == Void.self) { declaration in
             let answers = engine.locked { $0.state.repeatableAnswers(of: declaration) }
             return answers.lazy.compactMap(repeatable).first.map { (declaration, $0) }
         }
@@ -130,7 +127,7 @@ extension VerdictActions {
         return .declared(answer, by: declaration)
     }
 
-    /// The substitute of a call that returns nothing, which needs no answer.
+    /// The substitute of a call that returns nothing.
     var nothing: Found? { (() as? Output).map { .synthesized($0) } }
 
     /// The answer that may be given once more; `nil` if none may, or if it does not fit the call.
@@ -138,9 +135,7 @@ extension VerdictActions {
         switch answer.kind {
         case .value(is any AsyncSequence): return nil
         case .value, .error: return answer.fits(Output.self, throwing: Failure.self) ? answer : nil
-        case .other(let other):
-            let outcome = try? other.outcome(of: Output.self, throwing: Failure.self)
-            return outcome == nil ? nil : answer
+        case .other(let other): return (try? other.outcome(of: Output.self, throwing: Failure.self)).map { _ in answer }
         case .held(let held): return held.givenAnswer.flatMap(repeatable)
         case .action, .asyncAction, .forward, .released: return nil
         }
@@ -155,20 +150,17 @@ enum Substitute<Invocation, Output> {
     case ofMock(Output)
     /// A value of a type of the standard library, made without client code.
     case synthesized(Output)
-    /// A value that is made only after the report, because client code makes it, or would describe what no initializer
-    /// has made, and may trap.
+    /// A value that is made only after the report, because client code makes or describes it, and may trap.
     case deferred(_ origin: String, make: () -> Self)
     case nothing(PlaceholderObstacle?)
 
     /// Whether the process ends, because the call cannot be answered.
     var isNothing: Bool { if case .nothing = self { true } else { false } }
-
+    var isError: Bool { if case .error = self { true } else { false } }
     var forwards: Bool { if case .declared(let answer, _) = self, case .forward = answer.kind { true } else { false } }
 
-    var isError: Bool { if case .error = self { true } else { false } }
-
     func explained(by failure: UnansweredCallError.Failure) -> Self {
-        if case .error(let error) = self { .error(error.explained(by: failure)) } else { self }
+        if case .error(let error) = self { .error(UnansweredCallError(error.cause, failure)) } else { self }
     }
 
     /// The answer as a failure shows it; `nil` for a call that returns nothing.

@@ -69,7 +69,6 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         let mode = engine.locked { $0.state.mode }.effective(canForward: call.canForward)
         if isExpected, mode == .partial { return .forwards(to: nil) }
         if let nothing = () as? Output ?? unchanged { return .returns(nothing) }
-        engine.locked { $0.state.table.noteReturnsValue(declaration) }
         let substitute = reusedAnswer() ?? repeatedAnswer() ?? fallback()
         let failure = UnansweredCallError.Failure.reported(at: declaration.site)
         var report = ""

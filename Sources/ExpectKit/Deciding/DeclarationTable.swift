@@ -183,10 +183,6 @@ struct DeclarationTable: ~Copyable {
         return old
     }
 
-    mutating func noteReturnsValue(_ declaration: Declaration) {
-        if contains(declaration) { progress[declaration.index].returnsValue = true }
-    }
-
     mutating func noteVerification() { verifiedCount = declared.count }
 
     /// Stops the expectations of this mock from blocking other mocks, because the mock is reset.

@@ -26,8 +26,6 @@ struct Progress {
     var replaced = 0
     /// Whether its turn is over because a wait reported it as missing, so that it takes late calls only.
     var isMissed = false
-    /// Whether a call without an answer had to return a value.
-    var returnsValue = false
     var lastCall: Int?
 
     init(isExpectation: Bool, isRefused: Bool = false) {

@@ -94,8 +94,6 @@ struct VerificationRecord {
     var accounted: Set<Int> = []
     /// The calls that were missing at earlier checkpoints.
     var overdue: [OverdueCall] = []
-    /// Whether the test has read the calls, and may have called their completion handlers.
-    var hasReadCalls = false
     /// Whether everything that is declared, and every call, has been verified.
     var isCurrent = false
     /// Whether the last verification found a failure that no running test may have received.

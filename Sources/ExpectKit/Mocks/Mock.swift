@@ -84,7 +84,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
     /// - Parameter type: The type of the value.
     /// - Returns: The value; nil if none can be synthesized.
     public func _defaultValue<Value>(of type: Value.Type) -> Value? {
-        PlaceholderMaker(registered: MockDefaults.scope.overridden(by: defaults)).value(of: type)
+        PlaceholderMaker(registered: defaults.inScope).value(of: type)
     }
 }
 

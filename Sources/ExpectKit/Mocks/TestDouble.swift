@@ -89,7 +89,7 @@ extension TestDouble {
 
     /// All calls so far, in the order of their arrival, without those that the test has forgotten.
     public var calls: [Invocation] {
-        let journal = mock.engine.readCalls
+        let journal = mock.engine.journal
         return journal.remembered.map { journal.invocations[$0] }
     }
 
@@ -98,7 +98,7 @@ extension TestDouble {
     /// The order differs from that of the arrival if calls wait for their answers. A call that is suspended, or whose
     /// action is still running, is not included.
     public var completedCalls: [Invocation] {
-        let journal = mock.engine.readCalls
+        let journal = mock.engine.journal
         return journal.log.completed.filter(journal.remembered.contains).map { journal.invocations[$0] }
     }
 

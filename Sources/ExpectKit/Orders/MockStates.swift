@@ -97,6 +97,9 @@ public final class MockStates<State: Equatable & Sendable>: Sendable {
 struct StateFact: Sendable, Equatable {
     let name: String
     let states: [String]
+
+    /// Such as `light is red or green`.
+    var words: String { "\(name) is \(states.joined(separator: " or "))" }
 }
 
 /// States whose type is not known.

@@ -127,8 +127,6 @@ public struct FailureReport: Error {
         case unaccounted
         /// A stub that answered no call.
         case unusedStub
-        /// A completion handler that neither the mock nor the test called, which is only a warning.
-        case droppedCompletion
         /// A tape that is missing, damaged, old or newly recorded, or that differs from the real object.
         case tape
         /// A condition that does not hold in one of several runs of a test's body.

@@ -38,7 +38,6 @@ extension Violation {
         case .notCancelled(let notCancelled): (.notCancelled, notCancelled.calls.joined(separator: ", "))
         case .uninteresting(let call): (.uninteresting, call)
         case .unusedStub(let unused): (.unusedStub, unused.stub.call)
-        case .droppedCompletion(let dropped): (.droppedCompletion, dropped.declaration.call)
         case .miscounted(let miscounted): (miscounted.isMissing ? .missing : .surplus, miscounted.call)
         case .notInOrder(let notInOrder): (notInOrder.wasCalled ? .outOfOrder : .missing, notInOrder.call)
         case .otherSequence(.missing(let call)): (.missing, call)
@@ -93,7 +92,6 @@ extension Violation.Problem {
                 headline.sentence("uninteresting ", call),
                 advice: "expect or stub the call, or make the mock nice to silence this warning")
         case .unusedStub(let stub): stub.wording(headline)
-        case .droppedCompletion(let dropped): dropped.wording
         case .miscounted(let call): call.wording(headline)
         case .notInOrder(let call): call.wording(headline)
         case .otherSequence(let sequence): sequence.wording(headline)
@@ -111,8 +109,6 @@ extension Violation.Note {
         switch self {
         case .reassignment(let takers): words(for: takers)
         case .waited(let limit, let place, _): "the test waited \(limit) for the call (\(place))"
-        case .neverCalledBack(let dropped):
-            "\(dropped.subject) was never called (\(dropped.declaration.place)): the call may be made in it"
         case .notWaited(let place): "the test did not wait for the call (\(place)) because the mock had already failed"
         case .waitCancelled(let place): "the wait for the call (\(place)) was cancelled"
         case .waitEnded(let place): "the wait for the call (\(place)) ended because a forbidden call was made"

@@ -1,6 +1,6 @@
 /// The place of an event among the events of all mocks. A shared counter is read instead of the clock, because it is
 /// several times faster, and because no two events have the same number.
-package struct LogicalTime: Comparable {
+package struct LogicalTime: Comparable, Hashable {
     let number: UInt64
 
     /// The time before all events.

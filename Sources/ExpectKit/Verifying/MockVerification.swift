@@ -71,15 +71,9 @@ struct MockVerification<Invocation> {
     /// Everything that is wrong. It tells what the reported calls turned out to be first.
     private func violations(in snapshot: MockSnapshot<Invocation>, _ terms: Terms) -> [Violation] {
         let unused = terms.unusedStubs == .ignore ? [] : snapshot.violationsOfUnusedStubs()
-        var (violations, reviews) = snapshot.mistakes()
+        let (violations, reviews) = snapshot.mistakes()
         tellOutcomes(reviews, terms)
-        // A handler that was never called may be to make the calls that are missing.
-        var dropped = violations.allSatisfy(\.isMissing) ? droppedCompletions(in: snapshot) : []
-        if !violations.isEmpty {
-            violations[0].notes += dropped.compactMap(\.neverCalledBack)
-            dropped = []
-        }
-        return violations + lateCalls(in: snapshot) + unused + dropped
+        return violations + lateCalls(in: snapshot) + unused
     }
 
     /// The indices of the expectations that a failure reports as missing.
@@ -116,7 +110,7 @@ struct MockVerification<Invocation> {
             case _ where isKnown: .warning
             case .missing: terms.missing ?? .error
             case .unusedStub: terms.unusedStubs == .fail ? .error : .warning
-            case .late, .droppedCompletion: .warning
+            case .late: .warning
             default: .error
             }
         return engine.failures.deliver(violation, severity: severity, verifiedAt: terms.site, isLast: terms.isLast) {

@@ -49,7 +49,7 @@
 
         @Test func aHandlerNeverCalled() {
             let song = URL(filePath: "/song.mp3")
-            client.expect(.notifyAtEnd())  // the expectation without an action
+            client.expect(.notifyAtEnd())
             client.expect(.play(url: .value(song), position: 0)).times(2)  // the missing call
             Player(client: client.client).playTwice(song)
         }

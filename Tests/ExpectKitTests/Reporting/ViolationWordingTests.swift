@@ -13,7 +13,7 @@ struct ViolationWordingTests {
         case unexpected, outOfOrder, surplus, exceeded, rejected, missing, late, unanswered, wrongAnswer,
             notResumed
         case notCancelled
-        case uninteresting, unusedStub, droppedCompletion, miscounted, notInOrder, otherSequence
+        case uninteresting, unusedStub, miscounted, notInOrder, otherSequence
         case unaccounted, outcome, misuse, other
 
         init(_ problem: Problem) {
@@ -32,7 +32,6 @@ struct ViolationWordingTests {
                 case .notCancelled: .notCancelled
                 case .uninteresting: .uninteresting
                 case .unusedStub: .unusedStub
-                case .droppedCompletion: .droppedCompletion
                 case .miscounted: .miscounted
                 case .notInOrder: .notInOrder
                 case .otherSequence: .otherSequence
@@ -192,14 +191,6 @@ struct ViolationWordingTests {
             call: "s", "unused stub s", "  declared: as a stub, never used (ShelfTests.swift:9)",
             "  help: its calls were made before the stub was declared: declare it before the code under test runs"
         ),
-        Row(
-            .droppedCompletion(
-                DroppedCompletion(declaration: Facts.stub("settle(any)"), name: "settle", label: "completion")
-            ),
-            .droppedCompletion, call: "settle(any)", "settle's completion was never called",
-            "  declared: settle(any), as a stub (ShelfTests.swift:9)",
-            "  help: call it with andDo { … }, or hold it with .held(by:) and a PendingCompletion",
-            "  help: if it must not be called: andDo { _ in }"),
         Row(
             .misuse(.clauseBeforeReset), .misuse, call: nil,
             "a clause was added to a call that was declared before the mock was reset",

@@ -62,16 +62,6 @@ struct AnsweringCallsReports {
         delivery.verify()
         try expectTheTableOfMistakes(toShow: failures.reports.first)
     }
-
-    @Test func aCompletionHandlerThatIsNeverCalled() throws {
-        delivery.expect(.notify("Main Street"))
-
-        delivery.notify("Main Street") { _ in }
-
-        delivery.verify()
-        try expect(failures.reports.first, isShownIn: "testing-concurrent-code")
-        #expect(failures.reports.map(\.severity) == [.warning])
-    }
 }
 
 /// Fails the test unless the table of mistakes shows the first line of a report, without the mock.

@@ -154,4 +154,16 @@ struct CompletionHandlerTests {
         archive.verify()
         #expect(failures.sightings == [Sighting(.missing, line: line)])
     }
+
+    @Test func aVerificationDoesNotHoldAHandlerAgain() {
+        archive.mock.reporter = failures
+        let synced = PendingCompletion<Void>()
+        archive.expect(.sync(.held(by: synced)))
+        var count = 0
+        archive.sync { count += 1 }
+        synced.resume()
+        archive.mock.verify(.sync(.held(by: synced)))
+        #expect(count == 1)
+        #expect(failures.sightings == [])
+    }
 }

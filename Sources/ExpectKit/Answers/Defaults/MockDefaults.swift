@@ -36,16 +36,12 @@ public struct MockDefaults: Sendable {
     }
 
     func contains(_ type: Any.Type) -> Bool { makers[ObjectIdentifier(type)] != nil }
-
     func value<Value>(of type: Value.Type) -> Value? { makers[ObjectIdentifier(type)].flatMap { $0() as? Value } }
 
-    fileprivate static func extendedScope(by register: (inout MockDefaults) -> Void) -> MockDefaults {
-        scope.overridden(by: MockDefaults(by: register))
-    }
-
-    func overridden(by inner: MockDefaults) -> MockDefaults {
-        var merged = self
-        merged.makers.merge(inner.makers) { _, inner in inner }
+    /// These values, and those of the current scope that they do not override.
+    var inScope: MockDefaults {
+        var merged = Self.scope
+        merged.makers.merge(makers) { _, inner in inner }
         return merged
     }
 }
@@ -59,7 +55,7 @@ public struct MockDefaults: Sendable {
 /// - Throws: The error that `body` throws.
 @discardableResult public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: () throws -> Result
-) rethrows -> Result { try MockDefaults.$scope.withValue(MockDefaults.extendedScope(by: register), operation: body) }
+) rethrows -> Result { try MockDefaults.$scope.withValue(MockDefaults(by: register).inScope, operation: body) }
 
 /// Registers values for calls without an answer, for all code that runs within an async closure.
 ///
@@ -71,7 +67,7 @@ public struct MockDefaults: Sendable {
 @discardableResult nonisolated(nonsending) public func withMockDefaults<Result>(
     _ register: (inout MockDefaults) -> Void, _ body: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
-    try await MockDefaults.$scope.withValue(MockDefaults.extendedScope(by: register), operation: body)
+    try await MockDefaults.$scope.withValue(MockDefaults(by: register).inScope, operation: body)
 }
 
 /// A type that declares the value that unanswered calls return.
@@ -92,7 +88,7 @@ public protocol DefaultAnswerable {
     public import Testing
 
     /// A trait that registers default values for calls without an answer, for the tests that have it.
-    public struct MockDefaultsTrait: TestTrait, SuiteTrait, TestScoping {
+    public struct MockDefaultsTrait: TestTrait, SuiteTrait, TestScoping, ExpectKitTrait {
         fileprivate let defaults: MockDefaults
 
         /// Whether a suite applies the trait to its tests, which is always true.
@@ -102,12 +98,9 @@ public protocol DefaultAnswerable {
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
-            let all = MockDefaults.scope.overridden(by: defaults)
-            try await MockDefaults.$scope.withValue(all, operation: function)
+            try await MockDefaults.$scope.withValue(defaults.inScope, operation: function)
         }
     }
-
-    extension MockDefaultsTrait: ExpectKitTrait {}
 
     extension Trait where Self == MockDefaultsTrait {
         /// Registers default values for calls without an answer, for a test or for all tests in a suite.
@@ -142,15 +135,9 @@ public struct UnansweredCallError: Error, Sendable {
 
     /// Such as `Shop has no answer for buy(3)`.
     let cause: String
-    private var failure = Failure.unknown
+    private let failure: Failure
 
-    init(_ cause: String) { self.cause = cause }
-
-    func explained(by failure: Failure) -> UnansweredCallError {
-        var error = self
-        error.failure = failure
-        return error
-    }
+    init(_ cause: String, _ failure: Failure = .unknown) { (self.cause, self.failure) = (cause, failure) }
 
     /// Whether it follows from a failure that a test receives.
     var isExplained: Bool { failure != .unknown }

@@ -1,7 +1,5 @@
-/// A decoder without input, which answers every request with zero, an empty value or `nil`.
-///
-/// If an `init(from:)` refuses such values, no value is made. After too many requests, those that can throw do so, and
-/// the others get arbitrary answers.
+/// A decoder without input, which answers every request with zero, an empty value or `nil`. After too many requests,
+/// those that can throw do so, and the others get arbitrary answers.
 struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
     let userInfo: [CodingUserInfoKey: Any] = [:]
     let maker: PlaceholderMaker
@@ -78,12 +76,9 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
     /// One key, because the container of an enum with payloads has one, its case. Each attempt returns the next.
     var allKeys: [Key] {
-        decoder.answer([keyOfAttempt].compactMap(\.self), or: [Key(stringValue: "")].compactMap(\.self), [])
-    }
-
-    private var keyOfAttempt: Key? {
         let cases = PlainCase.all(of: Key.self)
-        return cases.isEmpty ? nil : cases[decoder.maker.attempt % cases.count].value(as: Key.self)
+        let key = cases.isEmpty ? nil : cases[decoder.maker.attempt % cases.count].value(as: Key.self)
+        return decoder.answer([key].compactMap(\.self), or: [Key(stringValue: "")].compactMap(\.self), [])
     }
 
     func contains(_ key: Key) -> Bool { decoder.answer(true, or: true, false) }
@@ -140,10 +135,8 @@ struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
     mutating func superDecoder() throws -> any Decoder { try next() }
 }
 
-/// The bound on the work of synthesizing one value: a number of requests to the decoder, and an amount of stack.
-///
-/// The depth of nesting is not enough: an `init(from:)` may use any amount of stack, and pass its decoder on without
-/// nesting.
+/// The bound on the work of synthesizing one value: a number of requests to the decoder, and an amount of stack. A
+/// bound on the nesting is not enough: an `init(from:)` may use any amount of stack, and pass its decoder on.
 final class PlaceholderBudget {
     /// Whether the value is made only after the report: client code makes a part, or may trap when it describes a part
     /// that no initializer has made.

@@ -8,10 +8,8 @@ extension PlaceholderMaker {
     }
 
     /// Makes a struct of its stored properties, or an enum of one of its cases, without an initializer; nil if a part
-    /// cannot be made, and for any other type.
-    ///
-    /// Only the initializers of a type of the system know which values are valid. A struct that has a way to be made,
-    /// such as `init(from:)`, has refused it before.
+    /// cannot be made, and for any other type. Only the initializers of a type of the system know which values are
+    /// valid. A struct that has a way to be made, such as `init(from:)`, has refused it before.
     func assembled<Value>(_ type: Value.Type) -> Value? {
         // A value that contains itself has no end, so another value of its type cannot be made either.
         guard let metadata = TypeMetadata(of: type), !budget.containing.contains(where: { $0 == type }),
@@ -63,8 +61,7 @@ extension PlaceholderMaker {
     /// Writes values of all members. If one of them cannot be made, those already written are released.
     ///
     /// - Parameters:
-    ///   - size: The size of the struct or enum; nil for a tuple, whose elements have the form of values in generic
-    ///     code.
+    ///   - size: The size; nil for a tuple, whose elements have the form of values in generic code.
     ///   - isIndirect: Whether the memory gets a box that contains the value.
     private func write(
         _ members: [TypeMetadata.Member], to place: UnsafeMutableRawPointer, ofSize size: Int? = nil,
@@ -112,9 +109,8 @@ private struct NoObject {
     weak var object: AnyObject?
 }
 
-/// A case without a payload, in an enum that stores no payload in any case.
-///
-/// It is read from type metadata. Without readable metadata no case is found, and the test has to register a default.
+/// A case without a payload, in an enum that stores no payload in any case. It is read from type metadata; if that is
+/// not readable, no case is found.
 struct PlainCase: Equatable {
     let number: Int
     /// The name, unless the module was built without names.

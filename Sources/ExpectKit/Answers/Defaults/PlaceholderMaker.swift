@@ -1,10 +1,8 @@
 import Foundation
 internal import StackTraces
 
-/// Synthesizes the values that unanswered calls return.
-///
-/// A registered value comes first, then that of the type (``DefaultAnswerable``). Any other value is zero or empty, and
-/// so are its parts.
+/// Synthesizes the values that unanswered calls return. A registered value comes first, then that of the type
+/// (``DefaultAnswerable``). Any other value is zero or empty, and so are its parts.
 struct PlaceholderMaker {
     let registered: MockDefaults
     /// The number of values that the value to make is nested in.
@@ -26,8 +24,7 @@ struct PlaceholderMaker {
 
     var withoutClientCode: PlaceholderMaker {
         var maker = self
-        maker.mayRunClientCode = false
-        maker.budget = PlaceholderBudget()
+        (maker.mayRunClientCode, maker.budget) = (false, PlaceholderBudget())
         return maker
     }
 
@@ -105,8 +102,7 @@ struct PlaceholderMaker {
         guard !isDecoding else { return try? PlaceholderDecoder(maker: inner).value(of: type) }
         for attempt in 0..<Limits.Defaults.attempts {
             var maker = inner
-            maker.isDecoding = true
-            maker.attempt = attempt
+            (maker.isDecoding, maker.attempt) = (true, attempt)
             maker.budget = PlaceholderBudget(within: budget)
             if let value = try? PlaceholderDecoder(maker: maker).value(of: type) { return value }
             // A type that makes too many requests does so with any cases.

@@ -1,8 +1,6 @@
 /// Calls that wait until the test gives their answer, once: calls of `async` requirements, and completion handlers.
-/// Later calls get it at once.
-///
-/// Unchecked, because calls and answers may hold values of any type. The lock around the state guards them. The test is
-/// responsible for passing the answer to the thread of the call, as with every answer.
+/// Later calls get it at once. Unchecked, because calls and answers may hold values of any type, which the lock guards.
+/// The test is responsible for passing the answer to the thread of the call, as with every answer.
 class HeldCalls: @unchecked Sendable {
     /// The result of a call's wait. If a failure of the answer is reported elsewhere, this call is not.
     enum Ending: @unchecked Sendable {
@@ -18,9 +16,8 @@ class HeldCalls: @unchecked Sendable {
         var calls: [Any] = []
         /// The result for calls that arrive from now on.
         var ending: Ending?
-        /// The keys are the numbers of the calls.
-        var waiting: [Int: WaitingCall] = [:]
-        fileprivate var lastNumber = 0
+        /// The keys are the times of the calls.
+        var waiting: [LogicalTime: WaitingCall] = [:]
         var isCancelled = false
         var hasExpired = false
         /// Whether a failure of the answer has been reported. A later one would follow from the same mistake.
@@ -39,27 +36,18 @@ class HeldCalls: @unchecked Sendable {
     /// The line of the test that declares what is held.
     let site: CallSite
     let state = Lock(State())
+    var calls: [Any] { state.withLock { $0.calls } }
 
     init(at site: CallSite) { self.site = site }
 
-    var calls: [Any] { state.withLock { $0.calls } }
-
-    func nextNumber() -> Int {
-        state.withLock { state in
-            state.lastNumber += 1
-            return state.lastNumber
-        }
-    }
-
     /// Lets a call wait. The closure continues it, once, on the thread that ends its wait.
-    func arrive(_ call: Any, as number: Int, proceed: @escaping (Ending) -> Void) {
+    func arrive(_ call: Any, at time: LogicalTime, proceed: @escaping (Ending) -> Void) {
         let (ending, arrivals) = state.withLock { state in
-            defer { state.arrivals = [] }
             state.calls.append(call)
-            if state.ending == nil { state.waiting[number] = (call, proceed) }
+            if state.ending == nil { state.waiting[time] = (call, proceed) }
             var ending = state.ending
             if case .abandoned = ending { ending = .abandoned(isReported: !state.noteFailure()) }
-            return (ending, state.arrivals)
+            return (ending, state.arrivals.takeAll())
         }
         for arrival in arrivals { arrival.end(.met) }
         if let ending { proceed(ending) }
@@ -120,36 +108,35 @@ final class HeldAnswer: HeldCalls, @unchecked Sendable {
         super.init(at: site)
     }
 
+    var isCancelled: Bool { state.withLock { $0.isCancelled } }
     var givenAnswer: Answer? { if case .answer(let answer) = state.withLock({ $0.ending }) { answer } else { nil } }
 
-    /// Suspends a call until the test resumes it or the wait ends. If the requirement may throw a `CancellationError`,
-    /// a cancellation may end it.
+    /// Suspends a call until the test resumes it, or the wait ends.
     nonisolated(nonsending) func ending(of invocation: Any, canThrowCancellation: Bool) async -> Ending {
         let ends = canThrowCancellation && endsOnCancellation
-        let number = nextNumber()
+        let time = LogicalTime.now
         var timer: Task<Void, Never>?
         defer { timer?.cancel() }
         return await LimitedWaits.during {
             await withTaskCancellationHandler {
                 await withUnsafeContinuation { continuation in
-                    arrive(invocation, as: number) { continuation.resume(returning: $0) }
+                    arrive(invocation, at: time) { continuation.resume(returning: $0) }
                     // The handler has no effect on a call that has not arrived yet.
-                    if Task.isCancelled { cancel(number, ends: ends) }
+                    if Task.isCancelled { cancel(time, ends: ends) }
                     timer = Task.detached { [limit] in
-                        if (try? await Task.sleep(for: limit.forSleep)) != nil { self.expire(number) }
+                        if (try? await Task.sleep(for: limit.forSleep)) != nil { self.expire(time) }
                     }
                 }
             } onCancel: {
-                cancel(number, ends: ends)
+                cancel(time, ends: ends)
             }
         }
     }
 
-    private func cancel(_ number: Int, ends: Bool) {
+    private func cancel(_ time: LogicalTime, ends: Bool) {
         let (call, waits) = state.withLock { state in
             state.isCancelled = true
-            defer { state.cancellations = [] }
-            return (ends ? state.waiting.removeValue(forKey: number) : nil, state.cancellations)
+            return (ends ? state.waiting.removeValue(forKey: time) : nil, state.cancellations.takeAll())
         }
         call?.proceed(.answer(Answer(kind: .error(CancellationError()), site: site)))
         for wait in waits { wait.end(.met) }
@@ -157,9 +144,9 @@ final class HeldAnswer: HeldCalls, @unchecked Sendable {
 
     /// Ends the wait of a call that was not resumed in time. If the test waits for the cancellation of the last waiting
     /// call, that wait ends as well, and reports the failure.
-    private func expire(_ number: Int) {
+    private func expire(_ time: LogicalTime) {
         let ended = state.withLock { state -> (WaitingCall, Ending, waits: [Wait])? in
-            guard let call = state.waiting.removeValue(forKey: number) else { return nil }
+            guard let call = state.waiting.removeValue(forKey: time) else { return nil }
             state.hasExpired = true
             let waits = state.waiting.isEmpty ? state.cancellations.filter { $0.outcome == nil } : []
             if !waits.isEmpty { state.cancellations = [] }
@@ -170,10 +157,7 @@ final class HeldAnswer: HeldCalls, @unchecked Sendable {
         call.proceed(ending)
     }
 
-    var isCancelled: Bool { state.withLock { $0.isCancelled } }
-
-    /// Returns the reason why no task was cancelled, which must be reported; nil if a task was cancelled, or if a
-    /// failure of the answer has been reported.
+    /// Returns why no task was cancelled, for its report; nil if one was, or after a failure of the answer.
     func missedCancellation() -> MissedCancellation? {
         state.withLock { state in
             if state.isCancelled || state.isReported { return nil }
@@ -186,7 +170,6 @@ final class HeldAnswer: HeldCalls, @unchecked Sendable {
     }
 }
 
-/// Why the task of a suspended call was not cancelled.
 enum MissedCancellation: Sendable {
     case notCalled
     case notCancelled

@@ -10,11 +10,9 @@
 /// service.verify()
 /// ```
 ///
-/// If the requirement may throw a `CancellationError`, the call throws it when its task is cancelled, unless the test
-/// holds it with `andSuspend(endsOnCancellation: false)`. A call that is never resumed is reported at the line of
-/// `andSuspend()`: when the `PendingCall` is deallocated, when the mock is verified automatically, or after a time
-/// limit. It then continues with the answer of an unexpected call. In the quick form, `Output` is `Any`, and an answer
-/// of a wrong type is reported at the line that gives it.
+/// A call that is never resumed is reported at the line of `andSuspend()`: when the `PendingCall` is deallocated, when
+/// the mock is verified automatically, or after a time limit. It then continues with the answer of an unexpected call.
+/// In the quick form, `Output` is `Any`, and an answer of a wrong type is reported at the line that gives it.
 public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
     private let held: HeldAnswer
     private let engine: Engine<Invocation>
@@ -161,14 +159,12 @@ extension CheckedAnswerClauses {
     ///   - endsOnCancellation: Whether the call throws a `CancellationError` when its task is cancelled, if the
     ///     requirement may throw one. If not, it goes on waiting for the test, as a collaborator that finishes its work
     ///     does. ``PendingCall/isCancelled`` tells the test of it in any case.
-    /// - Returns: The call, which the test waits for, resumes, and must keep: a call whose `PendingCall` is deallocated
-    ///   can never be resumed, and is reported.
+    /// - Returns: The call, which the test must keep, waits for, and resumes.
     public func andSuspend(
         atMost limit: Duration = .seconds(60), endsOnCancellation: Bool = true,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> PendingCall<Invocation, Output, Failure> {
-        suspend(
-            atMost: limit, endsOnCancellation, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        suspend(limit, endsOnCancellation, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 
@@ -187,14 +183,13 @@ extension UncheckedAnswerClauses {
         atMost limit: Duration = .seconds(60), endsOnCancellation: Bool = true,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> PendingCall<Invocation, Any, any Error> {
-        suspend(
-            atMost: limit, endsOnCancellation, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        suspend(limit, endsOnCancellation, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 }
 
 extension AnswerClauses {
     fileprivate func suspend<Output, Failure>(
-        atMost limit: Duration, _ endsOnCancellation: Bool, _ site: CallSite
+        _ limit: Duration, _ endsOnCancellation: Bool, _ site: CallSite
     ) -> PendingCall<Invocation, Output, Failure> {
         let held = HeldAnswer(
             declaration: _declaration.declaration, limit: limit, endsOnCancellation: endsOnCancellation, site: site)

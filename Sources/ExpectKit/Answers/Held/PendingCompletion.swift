@@ -88,10 +88,9 @@ public final class PendingCompletion<Value>: Sendable {
             declaration.reportNotCalled(Waiting(limit: limit, site: site))
         } else {
             let reporter = TestFrameworkReporter()
-            if reporter.isTestCancelled { return isCalled }
             let place = FailurePlace(site)
             let unused = Violation(mock: "PendingCompletion", problem: .misuse(.unusedCompletion), place: place)
-            reporter.report(FailureReport(unused))
+            if !reporter.isTestCancelled { reporter.report(FailureReport(unused)) }
         }
         return isCalled
     }
@@ -106,16 +105,13 @@ extension PendingCompletion where Value == Void {
 
 /// The completion handlers that an argument of a declared call holds. The test resumes them with one value.
 final class HeldCompletion: HeldCalls, @unchecked Sendable {
-    /// Takes a call, and a closure that calls its handler. Returns whether it will run the closure.
-    typealias Schedule = (_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool
-
     let declaration = Lock<HoldingDeclaration?>(nil)
-    /// Calls the handlers in its order; `nil` if the test calls them.
-    let schedule = Lock<Schedule?>(nil)
+    /// Calls the handlers in its order, and returns whether it will call one; `nil` if the test calls them.
+    let schedule = Lock<((_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool)?>(nil)
 
     /// Lets a handler wait for the value.
     func hold<Value>(_ handler: @escaping (Value) -> Void) {
-        arrive((), as: nextNumber()) { [self] ending in
+        arrive((), at: .now) { [self] ending in
             let declaration = declaration.withLock { $0 }
             switch ending {
             case .answer(let answer):

@@ -145,7 +145,6 @@ extension CheckedAnswerClauses {
     }
 }
 
-/// What is wrong with a stream that a test feeds.
 enum StreamProblem: Sendable, Equatable {
     case notCalled
     /// Values that no code has consumed, of all values. There are none if no code has iterated over the stream.
@@ -157,7 +156,6 @@ enum StreamProblem: Sendable, Equatable {
     case alreadyFinished
 }
 
-/// A problem of a stream with the call that returned it.
 struct ReportedStreamProblem: ReportableProblem {
     let call: String
     let problem: StreamProblem

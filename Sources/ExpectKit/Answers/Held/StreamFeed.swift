@@ -1,72 +1,57 @@
 /// The values that a test gives to streams, and what became of them. A stream asks for its next value, so it is known
-/// what the code under test has consumed.
-///
-/// Unchecked, because the values may have any type. The lock around the state guards them.
+/// what the code under test has consumed. Unchecked, because the values may have any type, which the lock guards.
 final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
-    /// Unchecked for the same reason: a value goes to one task.
-    private enum Step: @unchecked Sendable {
-        case value(Element)
-        case end(Result<Void, any Error>)
-    }
-
-    private typealias WaitingTask = (number: Int, continuation: UnsafeContinuation<Step, Never>)
-
     private struct Consumer {
         var count = 0
         /// The tasks that ask for a value while there is none. Several tasks may iterate over one stream.
-        var waiting: [WaitingTask] = []
+        var waiting: [(task: LogicalTime, continuation: UnsafeContinuation<Element?, any Error>)] = []
         var hasAsked = false
         /// Whether it got the end of the stream, was cancelled, or dropped the stream.
         var isOver = false
         /// Whether it gets no more values, because it waited too long.
         var hasExpired = false
 
-        func waits(in task: Int) -> Bool { waiting.contains { $0.number == task } }
+        func waits(in task: LogicalTime) -> Bool { waiting.contains { $0.task == task } }
+
+        /// Whether it has asked for values, and has come back after all of them, or is over.
+        func hasConsumed(_ all: Int) -> Bool { hasAsked && (isOver || !waiting.isEmpty && count == all) }
     }
 
     private struct State {
         var values: [Element] = []
         var ending: Result<Void, any Error>?
         var consumers: [Consumer] = []
-        var lastTask = 0
+        /// The tasks that were cancelled while they waited.
+        var cancelled: [UnsafeContinuation<Element?, any Error>] = []
         var waits: [Wait] = []
         var isReported = false
 
-        /// Whether each consumer has asked for values, and has come back for more or is over.
-        var isConsumed: Bool {
-            !consumers.isEmpty
-                && consumers.allSatisfy {
-                    $0.hasAsked && ($0.isOver || !$0.waiting.isEmpty && $0.count == values.count)
-                }
-        }
+        var isConsumed: Bool { !consumers.isEmpty && consumers.allSatisfy { $0.hasConsumed(values.count) } }
 
         /// Removes the tasks that get something now, and the waits that are over. Returns what continues them.
         mutating func takeContinuations() -> [() -> Void] {
-            var continuations: [() -> Void] = []
+            var continuations = cancelled.takeAll().map { task in { task.resume(returning: nil) } }
             for number in consumers.indices {
-                while let step = nextStep(of: number) {
-                    let task = consumers[number].waiting.removeFirst()
-                    continuations.append { task.continuation.resume(returning: step) }
+                while let result = nextResult(of: number) {
+                    let continuation = consumers[number].waiting.removeFirst().continuation
+                    continuations.append { continuation.resume(with: handOver(result)) }
                 }
             }
-            if isConsumed {
-                continuations += waits.map { wait in { wait.end(.met) } }
-                waits = []
-            }
+            if isConsumed { continuations += waits.takeAll().map { wait in { wait.end(.met) } } }
             return continuations
         }
 
         /// Returns what the first waiting task of a consumer gets; `nil` if it has to wait.
-        private mutating func nextStep(of number: Int) -> Step? {
+        private mutating func nextResult(of number: Int) -> Result<Element?, any Error>? {
             let consumer = consumers[number]
             if consumer.waiting.isEmpty { return nil }
             let hasAll = consumer.count == values.count
             let end = consumer.hasExpired ? .success(()) : hasAll ? ending : nil
             consumers[number].isOver = end != nil
-            if let end { return .end(end) }
+            if let end { return end.map { nil } }
             if hasAll { return nil }
             consumers[number].count += 1
-            return .value(values[consumer.count])
+            return .success(values[consumer.count])
         }
     }
 
@@ -85,9 +70,8 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
 
     /// Changes the state, and continues the tasks and the waits of the test that this wakes.
     @discardableResult
-    private func change<Change>(_ change: (inout State) -> Change, then act: (Change) -> Void = { _ in }) -> Change {
+    private func change<Change>(_ change: (inout State) -> Change) -> Change {
         let (result, continuations) = state.withLock { (change(&$0), $0.takeContinuations()) }
-        act(result)
         for proceed in continuations { proceed() }
         return result
     }
@@ -119,12 +103,10 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     private func next(_ number: Int) async throws -> Element? {
         var timer: Task<Void, Never>?
         defer { timer?.cancel() }
-        let task = state.withLock { state in
-            state.lastTask += 1
-            return state.lastTask
-        }
-        let step = await withTaskCancellationHandler {
-            await withUnsafeContinuation { continuation in
+        // It identifies the task.
+        let task = LogicalTime.now
+        return try await withTaskCancellationHandler {
+            try await withUnsafeThrowingContinuation { continuation in
                 change { state in
                     state.consumers[number].hasAsked = true
                     state.consumers[number].waiting.append((task, continuation))
@@ -139,26 +121,18 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         } onCancel: {
             cancel(task, of: number)
         }
-        switch step {
-        case .value(let value): return value
-        case .end(.success): return nil
-        case .end(.failure(let error)): throw error
-        }
     }
 
     /// Ends the wait of a task that was cancelled. Other tasks may go on with the stream.
-    private func cancel(_ task: Int, of number: Int) {
+    private func cancel(_ task: LogicalTime, of number: Int) {
         change { state in
-            let index = state.consumers[number].waiting.firstIndex { $0.number == task }
-            let cancelled = index.map { state.consumers[number].waiting.remove(at: $0) }
+            let index = state.consumers[number].waiting.firstIndex { $0.task == task }
+            if let index { state.cancelled.append(state.consumers[number].waiting.remove(at: index).continuation) }
             if state.consumers[number].waiting.isEmpty { state.consumers[number].isOver = true }
-            return cancelled
-        } then: { cancelled in
-            cancelled?.continuation.resume(returning: .end(.success(())))
         }
     }
 
-    private func expire(_ task: Int, of number: Int) {
+    private func expire(_ task: LogicalTime, of number: Int) {
         let wasReported = state.withLock { state -> Bool? in
             guard state.consumers[number].waits(in: task) else { return nil }
             defer { state.isReported = true }
@@ -172,19 +146,15 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     }
 
     /// Returns whether the stream was open.
-    func yield(_ value: Element) -> Bool {
-        change { state in
-            if state.ending != nil { return false }
-            state.values.append(value)
-            return true
-        }
-    }
+    func yield(_ value: Element) -> Bool { changeIfOpen { $0.values.append(value) } }
 
     /// Returns whether the stream was open.
-    @discardableResult func end(_ ending: Result<Void, any Error>) -> Bool {
+    @discardableResult func end(_ ending: Result<Void, any Error>) -> Bool { changeIfOpen { $0.ending = ending } }
+
+    private func changeIfOpen(_ body: (inout State) -> Void) -> Bool {
         change { state in
             if state.ending != nil { return false }
-            state.ending = ending
+            body(&state)
             return true
         }
     }

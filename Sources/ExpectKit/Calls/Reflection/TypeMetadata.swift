@@ -31,11 +31,6 @@ struct TypeMetadata {
         kind = Kind(rawValue: record.load(as: Int.self))
     }
 
-    /// Reads a reference to another record.
-    func type(at place: UnsafeRawPointer) -> Any.Type {
-        unsafeBitCast(place.load(as: UnsafeRawPointer.self), to: Any.Type.self)
-    }
-
     /// The elements of a tuple type; nil for any other type.
     var tupleElements: [Member]? { kind == .tuple ? (0..<tupleCount).map(tupleElement) : nil }
 
@@ -45,7 +40,8 @@ struct TypeMetadata {
         // The kind, the number of elements, the labels; then the type and the offset of each element. On platforms
         // other than Apple's an offset has 32 bits, and the other half of its word is undefined.
         let element = record + Self.word * (3 + 2 * index)
-        return Member(type: type(at: element), offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
+        let type = unsafeBitCast(element.load(as: UnsafeRawPointer.self), to: Any.Type.self)
+        return Member(type: type, offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
     }
 
     /// Whether all elements of a tuple pass a test; nil for a value of another type, or in an existential. It is used in
@@ -196,17 +192,16 @@ extension TypeMetadata {
         case .tuple: return tupleElements?.contains { TypeMetadata(of: $0.type)?.hasSeveralForms ?? true } ?? true
         case .optional: return wrapped.hasSeveralForms
         case .structure, .enumeration: return false
-        case nil: return functionResult != nil || record.load(as: Int.self) == metatype
+        case nil: return isFunction || record.load(as: Int.self) == metatype
         }
     }
 
     /// Whether this is an optional function. All forms of `nil` are alike.
-    var isOptionalFunction: Bool { kind == .optional && wrapped.functionResult != nil }
+    var isOptionalFunction: Bool { kind == .optional && wrapped.isFunction }
 
-    /// What a function returns; nil for any other type.
-    var functionResult: Any.Type? {
+    private var isFunction: Bool {
         let function = 0x302
-        return record.load(as: Int.self) == function ? type(at: record + 2 * Self.word) : nil
+        return record.load(as: Int.self) == function
     }
 
     /// - Precondition: The type is an optional.

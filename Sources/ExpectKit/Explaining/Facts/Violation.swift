@@ -41,8 +41,6 @@ struct Violation: Sendable {
         /// A call that was ignored, and is only a warning.
         case uninteresting(call: String)
         case unusedStub(UnusedStub)
-        /// A completion handler that was never called, which is only a warning.
-        case droppedCompletion(DroppedCompletion)
         case miscounted(MiscountedCall)
         case notInOrder(CallNotInOrder)
         case otherSequence(OtherSequence)
@@ -58,8 +56,6 @@ struct Violation: Sendable {
         case reassignment([DeclarationFact])
         /// How long the test waited for the call, the line of the wait, and whether it blocked the main thread.
         case waited(Duration, DeclarationPlace, isBlockingMain: Bool)
-        /// A completion handler that was never called, which may be to make the call.
-        case neverCalledBack(DroppedCompletion)
         /// The test did not wait for the call, because the mock had already failed.
         case notWaited(DeclarationPlace)
         case waitCancelled(DeclarationPlace)
@@ -116,8 +112,8 @@ extension Violation {
             case .unusedStub: .unusedStub
             case .unexpected, .outOfOrder, .surplus, .exceeded, .rejected, .unanswered, .wrongAnswer, .uninteresting:
                 .call
-            case .notResumed, .notCancelled, .droppedCompletion, .miscounted, .notInOrder, .otherSequence,
-                .unaccounted, .outcome, .misuse, .other, .late:
+            case .notResumed, .notCancelled, .miscounted, .notInOrder, .otherSequence, .unaccounted, .outcome, .misuse,
+                .other, .late:
                 .other
             }
         return Identity(

@@ -12,7 +12,6 @@ struct MistakeLedger {
         case forwardedMatcher(Line)
         /// An answer that calls its own mock too often.
         case nestedTooDeep
-        case droppedCompletion(Int)
         /// An expectation whose missing call the failure of another call names.
         case namedMissing(Int)
         /// A declaration that lacked a call when a wait was over, and how many calls it had then.

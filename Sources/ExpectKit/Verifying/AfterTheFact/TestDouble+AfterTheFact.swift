@@ -33,7 +33,7 @@ extension TestDouble {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
-        let journal = mock.engine.readCalls
+        let journal = mock.engine.journal
         return mock.engine.inspection.numbers(
             accepting: invocation, in: journal,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -139,7 +139,7 @@ extension TypedMocking {
         of call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> [Arguments] {
-        let journal = mock.engine.readCalls
+        let journal = mock.engine.journal
         return mock.engine.inspection.numbers(
             accepting: call.invocation, in: journal,
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -163,7 +163,7 @@ extension TypedMocking {
         of call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> [Result<Output, Failure>] {
-        let (journal, results) = (mock.engine.readCalls, mock.engine.locked { $0.state.results })
+        let (journal, results) = (mock.engine.journal, mock.engine.locked { $0.state.results })
         let completed = Set(journal.log.completed)
         return mock.engine.inspection.numbers(
             accepting: call.invocation, in: journal,

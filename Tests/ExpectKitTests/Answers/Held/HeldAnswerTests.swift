@@ -134,7 +134,7 @@ struct HeldAnswerTests {
     @Test func aWaitForACancellationGoesOnWhileAnotherCallWaits() async {
         let held = held(.milliseconds(1))
         let wait = held.cancellation()
-        held.arrive(0, as: held.nextNumber()) { _ in }
+        held.arrive(0, at: .now) { _ in }
         #expect(await held.ending(of: 1, canThrowCancellation: false).isExpired(andReported: false))
         #expect(wait.outcome == nil)
         #expect(held.missedCancellation() == nil)
