@@ -34,7 +34,27 @@ enum AttachmentCondition: String {
 ///
 /// - Parameter options: The options of the tests, if SwiftPM has started them. Xcode receives every attachment.
 func mayReceiveAttachments(_ options: SwiftPMOptions?) -> Bool {
-    guard let options else { return true }
-    return options.mayHaveListener
-        || options.contain("--attachments-path", "--experimental-attachments-path")
+    options?.contain(
+        "--attachments-path", "--experimental-attachments-path",
+        "--event-stream-output-path", "--experimental-event-stream-output",
+        // A file with any of the options.
+        "--configuration-path", "--experimental-configuration-path") ?? true
+}
+
+/// The options with which SwiftPM has started the tests of this process.
+struct SwiftPMOptions {
+    private let arguments: [String]
+
+    /// - Returns: nil if something else has started the tests, such as Xcode or an exit test.
+    init?(_ arguments: [String] = CommandLine.arguments) {
+        // SwiftPM passes this option to every process with tests.
+        guard arguments.contains("--testing-library") else { return nil }
+        self.arguments = arguments
+    }
+
+    func contain(_ options: String...) -> Bool {
+        arguments.contains { argument in
+            options.contains { argument == $0 || argument.hasPrefix("\($0)=") }
+        }
+    }
 }

@@ -4,14 +4,13 @@
 /// Sees the calls of a mock before the mock does, and the answers before a report shows them.
 package struct CallFilter<Invocation> {
     package struct FilteredCall {
-        /// The call without its secrets; `nil` if they could not be redacted, which was reported.
-        package var invocation: Invocation?
+        /// The call without its secrets.
+        let invocation: Invocation
         /// Returns the receiver of the outcome, if one needs it. A call that a declaration takes is of the test.
-        package var recorder: (_ isOfTest: Bool) -> (any OutcomeRecording)?
+        let recorder: (_ isOfTest: Bool) -> (any OutcomeRecording)?
 
         package init(
-            invocation: Invocation? = nil,
-            recorder: @escaping (_ isOfTest: Bool) -> (any OutcomeRecording)? = { _ in nil }
+            _ invocation: Invocation, recorder: @escaping (_ isOfTest: Bool) -> (any OutcomeRecording)? = { _ in nil }
         ) { (self.invocation, self.recorder) = (invocation, recorder) }
     }
 
@@ -23,14 +22,15 @@ package struct CallFilter<Invocation> {
     let refusal: (_ invocation: Invocation, _ isExpected: Bool, DeclarationPlace?) -> (any ReportableProblem)?
     /// Why a stub cannot forward to the real object.
     let refusalToForward: any ReportableProblem
-    let admit: (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
+    /// Returns `nil` if the secrets could not be redacted, which was reported.
+    let admit: (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall?
 
     package init(
         noteFailure: @escaping () -> Void,
         redacted: @escaping (Result<Any, any Error>, Invocation) -> Result<Any, any Error>,
         refusal: @escaping (Invocation, _ isExpected: Bool, DeclarationPlace?) -> (any ReportableProblem)?,
         refusalToForward: any ReportableProblem,
-        admit: @escaping (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall
+        admit: @escaping (_ invocation: Invocation, _ canForward: Bool) -> FilteredCall?
     ) {
         (self.noteFailure, self.redacted, self.admit) = (noteFailure, redacted, admit)
         (self.refusal, self.refusalToForward) = (refusal, refusalToForward)
@@ -49,16 +49,6 @@ package protocol OutcomeRecording {
     func record<Output, Failure: Error>(
         _ outcome: Result<Output, any Error>, throwing failure: Failure.Type
     ) -> Result<Any, any Error>
-}
-
-/// The text that replaces a redacted text.
-package let redactedText = "<redacted>"
-
-/// The value that replaces a result whose secrets cannot be removed.
-package struct WithheldResult: CustomStringConvertible {
-    package init() {}
-
-    package var description: String { redactedText }
 }
 
 /// Makes calls of a mock throw an error instead of their answers.

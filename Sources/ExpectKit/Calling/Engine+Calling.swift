@@ -49,8 +49,8 @@ extension Engine {
         case .returns(let output): return handOver(output)
         case .fails(let failure): throw failure
         case .forwards(let other): return handOver(try recording(call) { () throws(Failure) in try forward(other) })
-        case .stops(let report): stop(report)
-        case .waits, .waitsForever: stop("ExpectKit suspended a call that cannot wait. Please report this.")
+        case .stops(let report): fatalError(report)
+        case .waits, .waitsForever: fatalError("ExpectKit suspended a call that cannot wait. Please report this.")
         }
     }
 
@@ -78,33 +78,12 @@ extension Engine {
         case .fails(let failure): throw failure
         case .forwards(let other):
             return handOver(try await recording(call) { () async throws(Failure) in try await forward(other) })
-        case .stops(let report): stop(report)
+        case .stops(let report): fatalError(report)
         // The test is over.
         case .waits, .waitsForever: return await withUnsafeContinuation { (_: UnsafeContinuation<Output, Never>) in }
         }
     }
-}
 
-/// Ends the process with the report of a call that has no answer. The test framework has received it before.
-func stop(_ report: String) -> Never { fatalError(report) }
-
-func stopWithoutRealObject() -> Never {
-    stop("ExpectKit forwarded a call of a mock without a real object. Please report this.")
-}
-
-/// Makes the callers of the awaiting function visible in a backtrace, so that a report can show the line of the test.
-/// The return resumes the awaiting function, and the name of a resumed function shows that it is async. Before that,
-/// only another symbol of the image shows it, which takes longer to find.
-@inline(never) nonisolated(nonsending) func becomeTraceable() async {}
-
-/// Returns a value as `sending`, because a mock returns answers of any type to any thread. A test that declares an
-/// object as an answer, and uses it at the same time, is responsible for the race.
-@inline(__always) func handOver<Value>(_ value: Value) -> sending Value {
-    nonisolated(unsafe) let value = value
-    return value
-}
-
-extension Engine {
     /// Whether the answer to a call must not make more calls of the mock, because the stack has no room for them. The
     /// first time, it is reported. The calls of an answer that suspends are counted, because they are not on the stack.
     func isNestedTooDeep(_ invocation: Invocation, isAsync: Bool = false, at site: CallSite) -> Bool {
@@ -124,6 +103,22 @@ extension Engine {
         }
         return true
     }
+}
+
+func stopWithoutRealObject() -> Never {
+    fatalError("ExpectKit forwarded a call of a mock without a real object. Please report this.")
+}
+
+/// Makes the callers of the awaiting function visible in a backtrace, so that a report can show the line of the test.
+/// The return resumes the awaiting function, and the name of a resumed function shows that it is async. Before that,
+/// only another symbol of the image shows it, which takes longer to find.
+@inline(never) nonisolated(nonsending) func becomeTraceable() async {}
+
+/// Returns a value as `sending`, because a mock returns answers of any type to any thread. A test that declares an
+/// object as an answer, and uses it at the same time, is responsible for the race.
+@inline(__always) func handOver<Value>(_ value: Value) -> sending Value {
+    nonisolated(unsafe) let value = value
+    return value
 }
 
 /// An `async` closure of a test that answers a call.

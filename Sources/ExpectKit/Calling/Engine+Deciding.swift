@@ -152,10 +152,9 @@ extension Engine {
     /// Lets the filter admit the call, and decides about the call without its secrets. It is never inlined: the caller
     /// would allocate space for another value of unknown type on every call.
     @inline(never) private func decideAdmitted(_ invocation: Invocation, _ call: EnteredCall) -> Verdict {
-        guard let filtered = currentFilter?.admit(invocation, call.canForward), let redacted = filtered.invocation
-        else { return .withhold }
-        call.redacted = redacted
-        let verdict = decide(redacted, call)
+        guard let filtered = currentFilter?.admit(invocation, call.canForward) else { return .withhold }
+        call.redacted = filtered.invocation
+        let verdict = decide(filtered.invocation, call)
         call.recorder = filtered.recorder(verdict.isOfDeclaration)
         return verdict
     }

@@ -11,12 +11,10 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     /// The value of an `inout` argument before the call. An allowed call without an answer leaves it unchanged, and
     /// is not reported.
     let unchanged: Output?
-    /// Whether the call can wait for its answer.
     var canSuspend = false
     /// Makes the mock's default for a call without an answer, if it has one.
     private(set) var makeDefault: () -> Output? = { nil }
 
-    /// Whether the requirement may throw an error of any type.
     var canThrowAnything: Bool { Failure.self == (any Error).self }
 
     /// Calls a closure with actions that have a default, which need not escape, so that mocks write no `self.` in it.
@@ -83,7 +81,6 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         return perform(substitute.explained(by: failure), report: report)
     }
 
-    /// Returns the text of the report.
     @discardableResult func reportUnanswered(_ substitute: Found, of declaration: Declaration? = nil) -> String {
         let answer = fact(of: substitute)
         return engine.callReports.reportUnanswered(invocation, answer: answer, of: declaration, at: call.site).text
@@ -125,17 +122,15 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         let verdict = engine.decide(invocation, call)
         return conclusion(by: verdict, found: substitute)
     }
-}
 
-// What other products do to a call between its arrival and its answer.
-extension VerdictActions {
+    // What other products do to a call between its arrival and its answer.
+
     /// Returns the error that a call of a synchronous requirement throws instead of its answer, if any.
-    func fault(of verdict: Verdict) -> Failure? { arrival(of: verdict).flatMap { fault(of: $0.call, $0.faults) } }
+    func fault(of verdict: Verdict) -> Failure? { arrival(of: verdict)?.fault }
 
     /// Does the same for an `async` requirement, whose call it suspends until it is its turn.
     nonisolated(nonsending) func fault(of verdict: Verdict) async -> Failure? {
-        guard let (arrived, faults, turns) = arrival(of: verdict) else { return nil }
-        let fault = fault(of: arrived, faults)
+        guard let (arrived, fault, turns) = arrival(of: verdict) else { return nil }
         // The test itself resumes a suspended call.
         guard let turns, !verdict.isHeldByTest else { return fault }
         let cancellation = CancellationError() as? Failure
@@ -144,14 +139,8 @@ extension VerdictActions {
         return end == .cancelled ? cancellation ?? fault : fault
     }
 
-    private func fault(of call: ArrivedCall, _ faults: [any FaultInjecting]) -> Failure? {
-        faults.reduce(nil) { $1.fault(of: call, after: $0) }
-    }
-
     /// Returns what decides about a call that has arrived; `nil` if nothing does, or if the call was refused.
-    private func arrival(
-        of verdict: Verdict
-    ) -> (call: ArrivedCall, faults: [any FaultInjecting], turns: (any TurnTaking)?)? {
+    private func arrival(of verdict: Verdict) -> (call: ArrivedCall, fault: Failure?, turns: (any TurnTaking)?)? {
         guard call.mayBeDeferred, !verdict.isRefusal else { return nil }
         let gates = engine.locked { $0.gates }
         let turns = canSuspend ? gates.turns(of: verdict) : nil
@@ -164,7 +153,7 @@ extension VerdictActions {
         let arrived = ArrivedCall(
             engine: ObjectIdentifier(engine), invocation: invocation, mock: engine.name,
             words: describeCall(invocation))
-        return (arrived, gates.faults, turns)
+        return (arrived, gates.faults.reduce(nil) { $1.fault(of: arrived, after: $0) }, turns)
     }
 }
 
@@ -179,8 +168,7 @@ extension Verdict {
 
     /// Whether the call waits until the test resumes it.
     var isHeldByTest: Bool {
-        guard case .answer(let answering) = self, case .held? = answering.answer?.kind else { return false }
-        return true
+        if case .answer(let answering) = self, case .held? = answering.answer?.kind { true } else { false }
     }
 }
 
@@ -200,6 +188,6 @@ enum Conclusion<Output, Failure: Error> {
     case waits(Answer)
     /// The test is over.
     case waitsForever
-    /// No fallback has a value, so the process stops with the text of the reported failure.
+    /// No fallback has a value, so the process stops with the text of the failure, which was reported before.
     case stops(String)
 }

@@ -25,9 +25,13 @@ public struct CallSite: Sendable {
 extension CallSite: CustomStringConvertible {
     /// The file's path in its package and the line, such as `Tests/ShopTests/CartTests.swift:12`.
     public var description: String { "\(pathInPackage(ofFile: "\(filePath)")):\(line)" }
+
+    /// Whether two call sites are the same place. Paths are not compared, because each file ID has one path.
+    @inline(__always) fileprivate func isSame(as other: CallSite) -> Bool {
+        line == other.line && column == other.column && fileID.isSameText(as: other.fileID)
+    }
 }
 
-/// Returns the last component of a path.
 func fileName(ofPath path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 /// The call sites in a mock, each stored once. A mock has about as many as it has requirements.
@@ -44,13 +48,6 @@ struct CallSites {
     }
 
     subscript(number: Int) -> CallSite { sites[number] }
-}
-
-extension CallSite {
-    /// Whether two call sites are the same place. Paths are not compared, because each file ID has one path.
-    @inline(__always) fileprivate func isSame(as other: CallSite) -> Bool {
-        line == other.line && column == other.column && fileID.isSameText(as: other.fileID)
-    }
 }
 
 extension StaticString {

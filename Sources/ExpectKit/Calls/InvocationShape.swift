@@ -7,14 +7,14 @@ package struct InvocationShape {
     }
 
     /// The name without labels, such as `load`; empty for a value that is no case of an enum.
-    private(set) var baseName = ""
+    package private(set) var baseName = ""
     package var arguments: [Argument]
     /// It may know the names of its parameters.
     private var invocationType: Any.Type?
     private var caseNumber: UInt32?
 
     /// Whether it is a case of an enum, so that its arguments are compared one by one.
-    var isCall: Bool { caseNumber != nil }
+    package var isCall: Bool { caseNumber != nil }
 
     /// The name with the labels of all arguments, such as `load(id:)`. One base name may stand for several cases.
     package var fullName: String {
@@ -37,13 +37,9 @@ package struct InvocationShape {
     }
 
     private init<Invocation>(ofKnown invocation: Invocation) {
-        guard let enumCase = EnumCase(of: invocation) else {
-            self.init(arguments: [Argument(label: nil, value: invocation)])
-            return
-        }
-        self.init(arguments: enumCase.arguments(of: invocation))
-        baseName = enumCase.name
-        caseNumber = enumCase.number
+        let enumCase = EnumCase(of: invocation)
+        arguments = enumCase?.arguments(of: invocation) ?? [Argument(label: nil, value: invocation)]
+        (baseName, caseNumber) = (enumCase?.name ?? "", enumCase?.number)
         invocationType = Invocation.self
     }
 

@@ -41,7 +41,6 @@ struct CallLog {
     /// The ends of the waits of suspended calls, by the numbers of the calls.
     private(set) var waits: [Int: EndedWait] = [:]
 
-    /// The end of the wait of a suspended call.
     struct EndedWait {
         let end: LogicalTime
         /// What the test resumed the call with; `nil` if it did not.
@@ -54,7 +53,6 @@ struct CallLog {
         return entries.count - 1
     }
 
-    /// - Parameter declaration: The index of the declaration that took the call; negative if there is none.
     @inline(__always) mutating func set(
         _ outcome: CallOutcome, by declaration: Int = -1, answer: Int = 0, of number: Int, isComplete: Bool = false
     ) {
@@ -96,7 +94,6 @@ struct CallLog {
         return numbers
     }
 
-    /// The stored results, by the numbers of the calls.
     var results: [Int: Result<Any, any Error>] { Dictionary(keptResults) { $1 } }
 
     mutating func forget() { forgotten = entries.count }
@@ -153,12 +150,12 @@ final class CallStore<Invocation>: @unchecked Sendable {
     }
 
     deinit {
-        var left = count
         for part in 0..<Int.bitWidth {
             guard let calls = parts[part] else { break }
-            calls.deinitialize(count: min(left, Self.size(of: part)))
+            let size = min(count, Self.size(of: part))
+            calls.deinitialize(count: size)
             calls.deallocate()
-            left -= min(left, Self.size(of: part))
+            count -= size
         }
         parts.deallocate()
     }

@@ -3,7 +3,7 @@
 /// It asks the state under the lock and acts outside of it: comparing, describing, answering and reporting run client
 /// code, which may call the same mock, or block. Unchecked, because invocations may hold values of any type. A value
 /// stays on the thread of its call until a test asks for it.
-final class Engine<Invocation>: @unchecked Sendable {
+package final class Engine<Invocation>: @unchecked Sendable {
     let comparison = InvocationComparison<Invocation>()
     private let guarded: Lock<GuardedState>
     /// The calls in the order of their arrival, guarded by the same lock.
@@ -11,7 +11,7 @@ final class Engine<Invocation>: @unchecked Sendable {
     /// What sees the calls first, guarded by the same lock.
     private(set) var filter: CallFilter<Invocation>?
     let keptProperties = Lock<[KeptProperty<Invocation>]>([])
-    let creation = LogicalTime.now
+    package let creation = LogicalTime.now
     let framework: any TestFramework
 
     init(_ state: consuming GuardedState, framework: any TestFramework) {
@@ -28,7 +28,7 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     /// Makes the current test, which makes the mock or declares something on it, an owner of the mock. An owner
     /// receives the failures. If the test has the trait, it also verifies the mock when it ends.
-    func join(isNew: Bool = false) {
+    package func join(isNew: Bool = false) {
         // A new mock is of the test that its framework has found.
         if !isNew { framework.join() }
         takeNumber(isNew: isNew)
@@ -56,7 +56,8 @@ final class Engine<Invocation>: @unchecked Sendable {
 
     var journal: Journal<Invocation> { locked { Journal(calls, $0.state.journal) } }
 
-    func put(behind filter: CallFilter<Invocation>, mode: MockMode) {
+    /// Lets a filter see the calls first, and sets the mode that the filter needs.
+    package func put(behind filter: CallFilter<Invocation>, mode: MockMode) {
         join()
         locked { guarded in
             (guarded.state.mode, guarded.hasOwnMode, guarded.state.isFiltered) = (mode, true, true)

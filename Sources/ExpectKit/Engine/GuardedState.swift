@@ -45,14 +45,9 @@ struct GuardedState: ~Copyable {
     }
 
     private mutating func takeAllEndedWaits() -> [Wait] {
-        var ended = endedWaits + state.table.takeEndedWaits()
-        endedWaits = []
+        let ended = endedWaits.takeAll() + state.table.takeEndedWaits()
         // The waits for the expectations outlast the reports of failures.
-        if reports.count == 0, state.isSettled {
-            ended += waits
-            waits = []
-        }
-        return ended
+        return reports.count == 0 && state.isSettled ? ended + waits.takeAll() : ended
     }
 
     /// Counts a call that is to be traced, and returns whether it may be.
@@ -105,8 +100,7 @@ struct DeliveryRecord {
     var hasFailed = false
     /// Whether a failure has failed a test, as far as is known.
     var hasFailedTest = false
-    /// The failures that no running test has received.
-    private(set) var undelivered: [KeptFailure] = []
+    var undelivered: [KeptFailure] = []
     /// The failures that a test has received, for the history of the mock.
     private(set) var received: [FailureReport] = []
 
@@ -124,8 +118,6 @@ struct DeliveryRecord {
     mutating func keep(_ failure: KeptFailure) {
         if undelivered.count < Limits.Reporting.keptFailures { undelivered.append(failure) }
     }
-
-    mutating func takeUndelivered() -> [KeptFailure] { undelivered.takeAll() }
 }
 
 /// A failure that no running test has received.

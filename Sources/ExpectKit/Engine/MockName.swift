@@ -54,8 +54,6 @@ struct MockName {
     /// Tells the mock apart from others of its name in its test.
     var number: MockNumber?
 
-    var isUnknown: Bool { given == nil && derived == nil }
-
     /// The name for a file, which does not depend on the other mocks of the test. The type of the calls may give it.
     func stable(or type: Any.Type) -> String { given ?? derived ?? typeName(type) }
 
@@ -69,8 +67,9 @@ struct MockName {
 extension Engine {
     /// The name that the mock was given, or else the name of the type that encloses the invocation, of the test double,
     /// or of the invocation. If its test has several such mocks, all but the first have a number.
-    var name: String { locked { $0.name }.words(or: Invocation.self) }
-    var stableName: String { locked { $0.name }.stable(or: Invocation.self) }
+    package var name: String { locked { $0.name }.words(or: Invocation.self) }
+    /// The name without the number that tells it apart from other mocks of its test.
+    package var stableName: String { locked { $0.name }.stable(or: Invocation.self) }
 
     /// Takes a number, if the mock has no name and its test is known. The type that contains a new mock is not known.
     /// If the type of its calls does not show it either, the mock takes its number when something is declared on it.

@@ -130,7 +130,8 @@ extension MockSnapshot {
 
 /// Returns the name that overloads share: the base name of the token, or of the case; empty if there is none.
 private func overloadName<Invocation>(of invocation: Invocation) -> String {
-    tokenNames(of: invocation)?.baseName ?? InvocationShape(of: invocation).baseName
+    let token = (invocation as? any TokenNaming)?.tokenName
+    return token.map { String($0.prefix { $0 != "(" }) } ?? InvocationShape(of: invocation).baseName
 }
 
 extension Limits {

@@ -4,12 +4,7 @@
 /// One of the outputs for tools that failures are written to, besides the message of the test framework. The
 /// environment variable `EXPECTKIT_REPORTS` lists them, such as `json:reports.jsonl,github`.
 struct FailureOutput: Equatable {
-    enum Form: String, CaseIterable {
-        /// One line of JSON for each failure.
-        case json
-        /// A workflow command of GitHub Actions for each failure.
-        case github
-    }
+    enum Form: String, CaseIterable { case json, github }
 
     let form: Form
     /// The file to which the lines are appended; nil for the standard output.
@@ -44,11 +39,7 @@ struct FailureOutput: Equatable {
         if ofEnvironment.isEmpty { return }
         let failure = failure()
         for (form, file) in ofEnvironment {
-            let line =
-                switch form {
-                case .json: failure.json
-                case .github: failure.workflowCommand()
-                }
+            let line = form == .json ? failure.json : failure.workflowCommand()
             guard let line, file?.append(line) != true else { continue }
             // The standard library locks the standard output while it prints, so lines of several threads do not mix.
             print(line)
@@ -62,14 +53,13 @@ func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf
 
 /// A file to which several threads and processes append lines.
 struct AppendedFile {
-    /// The descriptor, which stays open until the process ends; nil if the file cannot be opened.
-    private let descriptor: Int32?
+    /// The descriptor, which stays open until the process ends; negative if the file cannot be opened.
+    private let descriptor: Int32
 
     /// Opens a file, and creates it if it is missing. A failure to do so is written to the standard error.
     init(path: String) {
-        let opened = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-        descriptor = opened < 0 ? nil : opened
-        guard opened < 0 else { return }
+        descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+        if descriptor >= 0 { return }
         let reason = String(cString: strerror(errno))
         writeError(
             "EXPECTKIT_REPORTS names the file \(path), which cannot be opened (\(reason)); failures are on the standard output"
@@ -78,57 +68,9 @@ struct AppendedFile {
 
     /// Returns whether the file has the line.
     func append(_ line: String) -> Bool {
-        guard let descriptor else { return false }
         // One write, because the system does not mix the text of one write with that of others.
         let bytes = Array("\(line)\n".utf8)
         return Foundation.write(descriptor, bytes, bytes.count) == bytes.count
-    }
-}
-
-extension TextStyle {
-    /// The style of the comments that this process passes to Swift Testing.
-    static let ofComments = TextStyle.ofComments(
-        environmentVariable, SwiftPMOptions(), isConsole: isConsole(STDERR_FILENO))
-
-    /// Colors are used where Swift Testing uses them, if nothing but a console receives the comment. Tools other than
-    /// SwiftPM may show comments in windows.
-    static func ofComments(_ variable: (String) -> String?, _ options: SwiftPMOptions?, isConsole: Bool) -> TextStyle {
-        guard let options, !options.mayHaveListener, !options.contain("--xunit-output") else { return .plain }
-        // Swift Testing has the same conditions. SwiftPM sets NO_COLOR if its own output is not a terminal.
-        let hasColors = variable("COLORTERM")?.contains("truecolor") == true || variable("TERM") ?? "dumb" != "dumb"
-        let isAllowed = ["NO_COLOR", "CI"].allSatisfy { (variable($0) ?? "").isEmpty }
-        return isConsole && hasColors && isAllowed ? .colored : .plain
-    }
-
-    /// Whether a file is a terminal, or a pipe, through which SwiftPM passes output to a terminal.
-    private static func isConsole(_ file: Int32) -> Bool {
-        var status = stat()
-        let isPipe = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
-        return isPipe || isatty(file) == 1
-    }
-}
-
-/// The options with which SwiftPM has started the tests of this process.
-package struct SwiftPMOptions {
-    private let arguments: [String]
-
-    /// - Returns: nil if something else has started the tests, such as Xcode or an exit test.
-    package init?(_ arguments: [String] = CommandLine.arguments) {
-        // SwiftPM passes this option to every process with tests.
-        guard arguments.contains("--testing-library") else { return nil }
-        self.arguments = arguments
-    }
-
-    package func contain(_ options: String...) -> Bool {
-        arguments.contains { argument in options.contains { argument == $0 || argument.hasPrefix("\($0)=") } }
-    }
-
-    /// Whether another tool may receive the issues and the attachments of Swift Testing.
-    package var mayHaveListener: Bool {
-        contain(
-            "--event-stream-output-path", "--experimental-event-stream-output",
-            // A file with any of the options.
-            "--configuration-path", "--experimental-configuration-path")
     }
 }
 
@@ -150,11 +92,8 @@ struct FailureLine: Encodable {
         // Texts and integers always encode.
         guard let data = try? encoder.encode(self) else { return "" }
         // JSON allows these newlines in a text. Tools that split output into lines may split there.
-        let fields = String(decoding: data, as: UTF8.self).dropFirst().unicodeScalars.map { scalar in
-            let isNewline = "\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar)
-            return isNewline ? String(format: "\\u%04x", scalar.value) : String(scalar)
-        }
-        return "{\"expectkit\":1,\(fields.joined())"
+        let fields = String(decoding: data, as: UTF8.self).dropFirst()
+        return "{\"expectkit\":1," + replacing("\u{85}\u{2028}\u{2029}", in: fields, format: "\\u%04x")
     }
 
     private enum Field: CodingKey { case test, arguments, isKnown }
@@ -188,9 +127,12 @@ struct FailureLine: Encodable {
 }
 
 private func escaped(_ text: String, in separators: String = "") -> String {
+    replacing("%\r\n\(separators)", in: text, format: "%%%02X")
+}
+
+/// Replaces some Unicode scalars by their formatted values.
+private func replacing(_ scalars: String, in text: some StringProtocol, format: String) -> String {
     text.unicodeScalars.map { scalar in
-        let isEscaped = "%\r\n\(separators)".unicodeScalars.contains(scalar)
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        return isEscaped ? "%\(code.count < 2 ? "0" : "")\(code)" : String(scalar)
+        scalars.unicodeScalars.contains(scalar) ? String(format: format, scalar.value) : String(scalar)
     }.joined()
 }

@@ -41,7 +41,7 @@
             // once for each scope that passes it on.
             guard Test.current != nil else { return nil }
             guard certainlyFails(issue) else { return issue }
-            course.withLock { ($0.hasIssue, $0.hasFailed) = (true, $0.hasFailed || isFinal) }
+            course.withLock { $0.hasIssue = true }
             guard let failure = issue.error as? FailureReport, failure.held != nil,
                 !test.mayHideFailures(in: testCase), held.hold(failure)
             else { return issue }
@@ -59,11 +59,11 @@
                 held.end()
             }
         } catch { thrown = error }
-        let hasFailedBefore = course.withLock { $0.hasFailed }
-        if thrown != nil, isFinal { course.withLock { $0.hasFailed = true } }
+        let hasFailedBefore = isFinal && course.withLock { $0.hasIssue }
         // A failure that is still being reported decides the outcome.
         await mocks.reportsAreMade()
-        let outcome: TestOutcome = course.withLock { $0.isCancelled ? .cancelled : $0.hasFailed ? .failed : .passed }
+        let hasFailed = isFinal && (thrown != nil || course.withLock { $0.hasIssue })
+        let outcome: TestOutcome = course.withLock { $0.isCancelled } ? .cancelled : hasFailed ? .failed : .passed
         // The error of a cancelled test may be its cancellation.
         mocks.verify(after: outcome, hasFailed: course.withLock { $0.hasIssue || thrown != nil && !$0.isCancelled })
         held.end()
@@ -74,8 +74,6 @@
 
     /// The failures and the cancellation of a test while it runs.
     private struct TestCourse {
-        /// Whether it has failed for certain.
-        var hasFailed = false
         /// Whether an issue has failed it, unless an outer trait suppresses the issue.
         var hasIssue = false
         var isCancelled = false

@@ -116,10 +116,8 @@ func currentTaskContext() -> any TaskContext {
         own?.run(work)
     }
 
-    deinit {
-        // A task that does not end is not freed.
-        parent.withLock { $0 }.run {}
-    }
+    // A task that does not end is not freed.
+    deinit { parent.withLock { $0 }.run {} }
 }
 
 /// A task that is suspended until `run` resumes it on the calling thread, once. It is the executor of the task, and
@@ -158,8 +156,6 @@ final class QueuedTaskContext: TaskContext {
 
     func perform(_ work: @escaping @Sendable () -> Void) { queue.yield(work) }
 
-    deinit {
-        // Closures that are already queued still run.
-        queue.finish()
-    }
+    // Closures that are already queued still run.
+    deinit { queue.finish() }
 }

@@ -41,7 +41,11 @@ enum ProcessEnd {
     }
 
     /// Writes a failure to the standard error with the name of its test, if it is known, and makes the process fail.
-    static func deliver(_ failure: FailureReport, of test: String?) -> Delivery {
+    ///
+    /// - Parameter isWritten: Whether the outputs for tools have the failure already.
+    @discardableResult
+    static func deliver(_ failure: FailureReport, of test: String?, isWritten: Bool = false) -> Delivery {
+        if !isWritten { FailureOutput.write(FailureLine(failure: failure, test: test)) }
         guard failure.severity == .error else { return .suppressed }
         // Output of the tests that is still in a buffer comes first.
         fflush(nil)
@@ -90,8 +94,7 @@ enum ProcessEnd {
         if !held.isEmpty { fail() }
         let mocks = state.withLock { state in
             state.isReached = true
-            defer { state.mocks = WatchedMocks() }
-            return state.mocks.alive
+            return exchange(&state.mocks, with: WatchedMocks()).alive
         }
         for mock in mocks { mock.verifyItself(after: .passed, at: nil) }
         for mock in mocks { mock.releaseActions() }
@@ -118,37 +121,34 @@ extension FailureReport {
 
 /// Mocks in the order of their insertion, which are not kept alive.
 struct WatchedMocks {
-    private struct Entry {
-        let mock: UnretainedObject
+    struct Entry {
+        fileprivate let mock: UnretainedObject
         /// The test of Swift Testing that owned the mock when it was added.
-        let owner: TestIdentity?
+        fileprivate let owner: TestIdentity?
     }
 
-    private var mocks: [Entry] = []
+    private(set) var entries: [Entry] = []
     /// The number of entries at which those of deallocated mocks are removed. It doubles with the living mocks, so that
     /// adding a mock takes constant time on average.
     private var sweepCount = WatchedMocks.minimumSweepCount
 
     private static let minimumSweepCount = 64
 
-    /// The number of entries, which includes those of deallocated mocks.
-    var count: Int { mocks.count }
-
-    var alive: [any SelfVerifying] { mocks.compactMap { $0.mock.object as? any SelfVerifying } }
+    var alive: [any SelfVerifying] { entries.compactMap { $0.mock.object as? any SelfVerifying } }
 
     // No mock of another test is retained, not even for a moment: it would be deallocated here then, and would report its
     // failures in the wrong test.
 
     func alive(ownedBy test: TestIdentity) -> [any SelfVerifying] {
-        mocks.filter { $0.owner == test }.compactMap { $0.mock.object as? any SelfVerifying }
+        entries.filter { $0.owner == test }.compactMap { $0.mock.object as? any SelfVerifying }
     }
 
     mutating func insert(_ engine: any SelfVerifying, ownedBy owner: TestIdentity? = nil) {
-        if mocks.count >= sweepCount {
-            mocks.removeAll(where: \.mock.isGone)
-            sweepCount = max(Self.minimumSweepCount, 2 * mocks.count)
+        if entries.count >= sweepCount {
+            entries.removeAll(where: \.mock.isGone)
+            sweepCount = max(Self.minimumSweepCount, 2 * entries.count)
         }
-        mocks.append(Entry(mock: UnretainedObject(engine), owner: owner))
+        entries.append(Entry(mock: UnretainedObject(engine), owner: owner))
     }
 }
 
@@ -167,17 +167,22 @@ enum FatalSignals {
         slots.initialize(repeating: nil, count: Limits.Reporting.heldFailures)
         texts = slots
         #if os(Linux) || os(macOS) || os(iOS)
-            let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(fatalSignals.max() ?? 0) + 1)
+            #if os(Linux)
+                let function = \Action.__sigaction_handler.sa_sigaction
+            #else
+                let function = \Action.__sigaction_u.__sa_sigaction
+            #endif
+            let earlier = UnsafeMutablePointer<Action>.allocate(capacity: Int(fatalSignals.max() ?? 0) + 1)
             earlierActions = earlier
             for signal in fatalSignals {
-                var known = sigaction()
+                var known = Action()
                 // A signal that is ignored does not end the process.
                 guard sigaction(signal, nil, &known) == 0,
-                    unsafeBitCast(known.function, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+                    unsafeBitCast(known[keyPath: function], to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
                 else { continue }
                 (earlier + Int(signal)).initialize(to: known)
-                var action = sigaction()
-                action.function = { signal, info, _ in writeTexts(signal, info?.pointee.si_code ?? 0) }
+                var action = Action()
+                action[keyPath: function] = { signal, info, _ in writeTexts(signal, info?.pointee.si_code ?? 0) }
                 // On the stack for signals, if the thread has one, because the other one may have overflowed.
                 action.sa_flags = SA_SIGINFO | SA_ONSTACK
                 sigaction(signal, &action, nil)
@@ -192,10 +197,13 @@ enum FatalSignals {
 @exclusivity(unchecked) private nonisolated(unsafe) var texts: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
 #if os(Linux) || os(macOS) || os(iOS)
+    /// A function has the same name.
+    private typealias Action = sigaction
+
     private let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGTERM, SIGINT]
 
     /// The former actions, such as that of the backtracer of Swift, by the numbers of the signals.
-    @exclusivity(unchecked) private nonisolated(unsafe) var earlierActions: UnsafeMutablePointer<sigaction>?
+    @exclusivity(unchecked) private nonisolated(unsafe) var earlierActions: UnsafeMutablePointer<Action>?
 
     /// Writes the texts, and hands the signal to its earlier action. It calls only functions that a handler may call.
     private func writeTexts(_ signal: Int32, _ code: Int32) {
@@ -211,22 +219,5 @@ enum FatalSignals {
         let isInstruction = signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE
         if !isInstruction || code <= 0 || code > 0xFFFF { raise(signal) }
         errno = error
-    }
-
-    extension sigaction {
-        fileprivate typealias Function =
-            @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
-
-        #if os(Linux)
-            fileprivate var function: Function? {
-                get { __sigaction_handler.sa_sigaction }
-                set { __sigaction_handler.sa_sigaction = newValue }
-            }
-        #else
-            fileprivate var function: Function? {
-                get { __sigaction_u.__sa_sigaction }
-                set { __sigaction_u.__sa_sigaction = newValue }
-            }
-        #endif
     }
 #endif

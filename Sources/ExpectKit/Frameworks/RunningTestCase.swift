@@ -60,7 +60,6 @@
             #endif
         }
 
-        /// The living mocks on which the running test case has declared something.
         static var mocks: [any SelfVerifying] {
             state.withLock { $0.isRunning ? $0.mocks.alive + $0.sharedMocks.alive : [] }
         }
@@ -144,10 +143,7 @@
         @discardableResult
         package static func noteFailures(in annotator: (any FailureAnnotator)?) -> (any FailureAnnotator)? {
             observe()
-            return state.withLock { state in
-                defer { state.annotator = annotator }
-                return state.annotator
-            }
+            return state.withLock { exchange(&$0.annotator, with: annotator) }
         }
 
         fileprivate static func noteFailure(_ text: String, at path: String?, _ line: Int?) {
@@ -169,21 +165,19 @@
         /// Verifies the mocks of a test case that are still alive after `tearDown()`, such as stored ones. A mock that
         /// other code shares may be verified later, unless the test was skipped or has failed.
         fileprivate static func finish(_ testCase: XCTestCase) {
-            let isRunning = state.withLock { state in
-                guard state.testCase === testCase else { return false }
+            let mocks = state.withLock { state -> (own: [any SelfVerifying], shared: [any SelfVerifying])? in
+                guard state.testCase === testCase else { return nil }
                 (state.isRunning, state.isCollecting) = (false, true)
-                return true
+                return (state.mocks.alive, state.sharedMocks.alive)
             }
-            guard isRunning else { return }
-            let (own, shared) = state.withLock { ($0.mocks.alive, $0.sharedMocks.alive) }
+            guard let (own, shared) = mocks else { return }
             // A failure that is still being reported decides the outcome.
             for mock in own { mock.awaitReports() }
             let outcome = testCase.outcome
             for mock in outcome == .passed ? own : own + shared { mock.verifyItself(after: outcome, at: nil) }
             let (failures, suite) = state.withLock { state in
                 state.isCollecting = false
-                defer { state.postponed = [] }
-                return (state.postponed, state.suites.last)
+                return (state.postponed.takeAll(), state.suites.last)
             }
             if failures.isEmpty { return }
             #if !canImport(ObjectiveC)
@@ -195,17 +189,13 @@
                     return
                 }
             #endif
-            for failure in failures {
-                FailureOutput.write(FailureLine(failure: failure, test: testCase.name))
-                _ = ProcessEnd.deliver(failure, of: testCase.name)
-            }
+            for failure in failures { ProcessEnd.deliver(failure, of: testCase.name) }
         }
 
         private static func flush() {
             let (postponed, testCase, held) = state.withLock { state in
                 state.isOpen = false
-                defer { state.postponed = [] }
-                return (state.postponed, state.testCase, state.held)
+                return (state.postponed.takeAll(), state.testCase, state.held)
             }
             held?.end()
             if testCase?.testRun?.hasBeenSkipped ?? false { return }

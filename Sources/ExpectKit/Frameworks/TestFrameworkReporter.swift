@@ -43,20 +43,16 @@ package final class TestFrameworkReporter: TestFramework {
     func join() {
         let known = tests.withLock { $0.owner }
         guard let new = OwningTest(unlessIn: known) else { return }
-        let old = tests.withLock { tests in
-            defer { tests.owner = new }
-            return tests.owner
-        }
+        let old = tests.withLock { exchange(&$0.owner, with: new) }
         // The old context runs its last job when it is deallocated, which must not happen under the lock.
         withExtendedLifetime(old) {}
     }
 
     func watch(_ engine: any SelfVerifying, declaredIn phase: Int?) {
         let (isNew, isNewInTestCase, isShared) = tests.withLock { tests in
-            defer { tests.isWatched = true }
             let test = tests.owner.map { DeclaringTests.Test(name: $0.name) }
             let isNewInTestCase = phase.map { tests.declaring.insert(test ?? RunningTestCase.current, in: $0) } ?? false
-            return (!tests.isWatched, isNewInTestCase, tests.declaring.isShared)
+            return (!exchange(&tests.isWatched, with: true), isNewInTestCase, tests.declaring.isShared)
         }
         if isNew { ProcessEnd.watch(engine) }
         if isNewInTestCase { RunningTestCase.watch(engine, isShared: isShared) }
@@ -83,11 +79,8 @@ package final class TestFrameworkReporter: TestFramework {
         return unlessSkipped ? deliverToProcess(failure) : .lost
     }
 
-    /// - Parameter isWritten: Whether the outputs for tools have the failure already.
     private func deliverToProcess(_ failure: FailureReport, isWritten: Bool = false) -> Delivery {
-        let test = tests.withLock { $0.declaring.words }
-        if !isWritten { FailureOutput.write(FailureLine(failure: failure, test: test)) }
-        return ProcessEnd.deliver(failure, of: test)
+        ProcessEnd.deliver(failure, of: tests.withLock { $0.declaring.words }, isWritten: isWritten)
     }
 
     private func deliverAtProcessEnd(_ failure: FailureReport) -> Delivery {
@@ -150,9 +143,7 @@ package final class TestFrameworkReporter: TestFramework {
             return nil
         #endif
     }
-}
 
-extension TestFrameworkReporter {
     #if canImport(Testing)
         /// Whether Swift Testing can receive a failure here: in a test, or in the body of an exit test, whose process has no
         /// current test.
@@ -192,13 +183,12 @@ extension TestFrameworkReporter {
         public var testDescription: String { title }
     }
 
-    /// Records a failure in the current test.
     func recordIssue(_ failure: FailureReport) -> Delivery {
         let location = sourceLocation(failure.location)
         if failure.severity == .warning {
             #if compiler(>=6.3)
                 // Only an issue with a comment can be a warning.
-                Issue.record(Comment(rawValue: failure.comment), severity: .warning, sourceLocation: location)
+                Issue.record(Comment(rawValue: failure.text), severity: .warning, sourceLocation: location)
             #else
                 // Swift Testing of 6.2 has no warnings.
                 printWarning(failure)
@@ -227,7 +217,6 @@ extension TestFrameworkReporter {
             fileID: location.fileID, filePath: location.filePath, line: location.line, column: location.column)
     }
 
-    /// Writes a failure that the current test has received to the outputs for tools.
     private func writeToOutputs(_ failure: FailureReport, isKnown: Bool? = nil) {
         let testCase = Test.Case.current.flatMap { $0.isParameterized ? $0 : nil }
         FailureOutput.write(
@@ -242,13 +231,10 @@ extension TestFrameworkReporter {
         // A failure that is collected comes again.
         if failure.severity == .error, RunningTestCase.collect(failure) { return }
         FailureOutput.write(FailureLine(failure: failure, test: RunningTestCase.name))
-        switch failure.severity {
-        case .error:
-            // `XCTFail` finds the test case itself, but accepts only static paths.
-            if !failure.isAtStaticPlace, RunningTestCase.record(failure) { return }
-            XCTFail(failure.textForStaticPlace, file: failure.staticPath, line: failure.staticLine)
-        case .warning: printWarning(failure)
-        }
+        if failure.severity == .warning { return printWarning(failure) }
+        // `XCTFail` finds the test case itself, but accepts only static paths.
+        if !failure.isAtStaticPlace, RunningTestCase.record(failure) { return }
+        XCTFail(failure.textForStaticPlace, file: failure.staticPath, line: failure.staticLine)
     }
 #endif
 
@@ -268,7 +254,6 @@ package final class ProblemReporter: Sendable {
     /// Whether the current task is known to be one of a test.
     package var isInsideTest: Bool { framework.isInsideTest }
 
-    /// Reports a problem at a line of the test.
     package func report(
         _ problem: any ReportableProblem, at site: CallSite, severity: FailureReport.Severity = .error,
         note: FailureNote? = nil

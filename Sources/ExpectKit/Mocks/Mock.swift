@@ -86,11 +86,9 @@ public final class Mock<Invocation>: Mocking, Sendable {
     public func _defaultValue<Value>(of type: Value.Type) -> Value? {
         PlaceholderMaker(registered: defaults.inScope).value(of: type)
     }
-}
 
-// The functions to which a mock forwards its calls. They throw only what the requirement throws.
+    // The functions to which a mock forwards its calls. They throw only what the requirement throws.
 
-extension Mock {
     /// Answers a call.
     ///
     /// - Parameters:

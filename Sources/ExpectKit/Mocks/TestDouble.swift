@@ -150,16 +150,13 @@ extension TestDouble {
     public func forgetDeclarations() { mock.engine.reset(keepsCalls: true) }
 
     /// The engine, which is named after the class of the mock if it has no name yet.
-    var namedEngine: Engine<Invocation> {
+    package var namedEngine: Engine<Invocation> {
         let mock = mock
         // A test may use the `Mock` itself as the test double. Its type is the same for many mocks.
         if mock === self { return mock.engine }
-        mock.engine.locked { if $0.name.isUnknown { $0.name.derived = typeName(Self.self) } }
+        mock.engine.locked { if $0.name.given == nil, $0.name.derived == nil { $0.name.derived = typeName(Self.self) } }
         return mock.engine
     }
-
-    /// The mock, as the other products see it.
-    package var control: any MockControl<Invocation> { namedEngine }
 
     /// Prints each call with its answer when it returns, for a test that one does not understand.
     ///
@@ -179,38 +176,6 @@ extension TestDouble {
         namedEngine.locked { swap(&$0.log, &log) }
         return self
     }
-
-    /// Returns the calls so far as source code for a test: one line with `expect` for each call.
-    ///
-    /// Each line has the result or the error of its call. So a run against the real object, or a replay, becomes a test with
-    /// declared answers:
-    ///
-    /// ```swift
-    /// print(store.expectationCode())
-    /// // store.expect(.load(id: 1)).andReturn(Task(id: "A"))
-    /// // store.expect(.load(id: 2)).andThrow(StoreError.gone)
-    /// ```
-    ///
-    /// If the calls have other names than the cases of the `Invocation`, conform it to ``TokenNaming``.
-    ///
-    /// Secrets are redacted as in a recording. A result that cannot be redacted is replaced by a comment.
-    ///
-    /// - Parameter name: The name of the mock in the code. The default follows from the name of its type.
-    /// - Returns: The lines. A value that has no source code, such as an object, is replaced by a comment.
-    public func expectationCode(as name: String? = nil) -> String {
-        let engine = namedEngine
-        let name = name ?? variableName(of: engine.stableName)
-        let (journal, results) = (engine.journal, engine.locked { $0.state.results })
-        let lines = journal.remembered.map { number in
-            let call = "\(name).expect(\(sourceCode(ofCall: journal.invocations[number])))"
-            switch results[number] {
-            case nil, .success(is Void)?: return call
-            case .success(let value)?: return "\(call).andReturn(\(sourceCode(of: value)))"
-            case .failure(let error)?: return "\(call).andThrow(\(sourceCode(of: error)))"
-            }
-        }
-        return lines.joined(separator: "\n")
-    }
 }
 
 extension Engine {
@@ -221,10 +186,4 @@ extension Engine {
         let call = describeCall(journal.invocations[number])
         return "\(name): \(call) → \(answer.bareWords)\(isWrong ? ", unexpected" : "")"
     }
-}
-
-/// Returns a variable name for a mock, such as `store` for `MockStore`.
-private func variableName(of mock: String) -> String {
-    let name = mock.hasPrefix("Mock") && mock.count > 4 ? mock.dropFirst(4) : mock[...]
-    return name.prefix(1).lowercased() + name.dropFirst()
 }

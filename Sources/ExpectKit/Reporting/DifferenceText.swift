@@ -1,34 +1,32 @@
 /// Returns one line if both values are short, otherwise the place and two aligned lines. They are not indented.
-package func differenceLines(_ difference: Difference, _ style: TextStyle = .plain) -> [String] {
+package func differenceLines(_ difference: Difference) -> [String] {
     let path = difference.fullPath
     let start = path.isEmpty ? "" : "\(path): "
     switch difference.kind {
-    case .missing(let missing): return leftoverLines(missing, .none, path, style)
-    case .notExpected(let notExpected): return leftoverLines(.none, notExpected, path, style)
-    case .elements(let missing, let notExpected): return leftoverLines(missing, notExpected, path, style)
+    case .missing(let missing): return leftoverLines(missing, .none, path)
+    case .notExpected(let notExpected): return leftoverLines(.none, notExpected, path)
+    case .elements(let missing, let notExpected): return leftoverLines(missing, notExpected, path)
     case .instances(let type): return ["\(start)expected the same instance of \(type), got another one"]
     case .indistinguishable(let value, let reason): return [start + reason.words(for: value)]
     case .sameJSON: return ["\(start)got \(Difference.sameJSONWords)"]
     case .bytes(let bytes, let expected, let got):
         let counts = expected == got ? "" : " (expected \(counted(expected, "byte")), got \(got))"
-        return aligned(difference.texts, below: "\(start)at byte \(bytes.offset + 1)\(counts)", style)
+        return aligned(difference.texts, below: "\(start)at byte \(bytes.offset + 1)\(counts)")
     case .text(let text) where text.isOfBytes:
-        return aligned(difference.texts, below: "\(start)at byte \(text.offset + 1), as text", style)
+        return aligned(difference.texts, below: "\(start)at byte \(text.offset + 1), as text")
     case .text, .values: break
     }
     let texts = difference.texts
-    func line(_ style: TextStyle) -> String {
-        "\(start)expected \(style.expected(texts.expected)), got \(style.actual(texts.got))"
-    }
-    if line(.plain).count <= Limits.Reporting.differenceWidth, difference.isWhole { return [line(style)] }
+    let line = "\(start)expected \(texts.expected), got \(texts.got)"
+    if line.count <= Limits.Reporting.differenceWidth, difference.isWhole { return [line] }
     if case .text(let text) = difference.kind {
-        return aligned(excerpts(text), below: "\(start)at character \(text.offset + 1)", style)
+        return aligned(excerpts(text), below: "\(start)at character \(text.offset + 1)")
     }
     // Of long descriptions with the same beginning, the part that differs is shown.
     let isLong = max(texts.expected.count, texts.got.count) > Limits.Reporting.differenceWidth
     let around = isLong ? TextDifference(texts.expected, texts.got) : nil
     let shown = around.flatMap { $0.start > 0 ? withEllipses($0, ($0.expected.text, $0.got.text)) : nil }
-    return aligned(shown ?? texts, below: path.isEmpty ? nil : "\(path):", style)
+    return aligned(shown ?? texts, below: path.isEmpty ? nil : "\(path):")
 }
 
 extension Difference {
@@ -135,36 +133,28 @@ extension FailureReport.Difference {
     }
 }
 
-private func aligned(_ texts: (expected: String, got: String), below heading: String?, _ style: TextStyle) -> [String] {
+private func aligned(_ texts: (expected: String, got: String), below heading: String?) -> [String] {
     let indentation = heading == nil ? "" : "  "
     let room = Limits.Reporting.differenceWidth - indentation.count - "expected ".count
-    let expected = "expected " + style.expected(shortened(texts.expected, from: texts.got, to: room))
-    let got = "got      " + style.actual(shortened(texts.got, from: texts.expected, to: room))
+    let expected = "expected " + shortened(texts.expected, from: texts.got, to: room)
+    let got = "got      " + shortened(texts.got, from: texts.expected, to: room)
     return [heading].compactMap(\.self) + [indentation + expected, indentation + got]
 }
 
 /// Returns one line, or a line for each of the two if it is too long, or one for each element.
-private func leftoverLines(
-    _ missing: Leftovers, _ notExpected: Leftovers, _ path: String, _ style: TextStyle
-) -> [String] {
-    let parts = [(missing, "missing", TextStyle.expected), (notExpected, "not expected", TextStyle.actual)]
-    func remarks(_ style: TextStyle) -> [String] {
-        parts.compactMap { leftovers, remark, styled in
-            leftovers.words.map { "\(styled(style)($0)) \(leftovers.count == 1 ? "is" : "are") \(remark)" }
-        }
+private func leftoverLines(_ missing: Leftovers, _ notExpected: Leftovers, _ path: String) -> [String] {
+    let parts = [(missing, "missing"), (notExpected, "not expected")]
+    let remarks = parts.compactMap { leftovers, remark in
+        leftovers.words.map { "\($0) \(leftovers.count == 1 ? "is" : "are") \(remark)" }
     }
-    func line(_ style: TextStyle) -> String {
-        (path.isEmpty ? "" : "\(path): ") + remarks(style).joined(separator: ", ")
-    }
+    let line = (path.isEmpty ? "" : "\(path): ") + remarks.joined(separator: ", ")
     let width = Limits.Reporting.differenceWidth
-    if line(.plain).count <= width { return [line(style)] }
+    if line.count <= width { return [line] }
     let (start, indentation) = path.isEmpty ? ([], "") : (["\(path):"], "  ")
-    if remarks(.plain).allSatisfy({ $0.count + indentation.count <= width }) {
-        return start + remarks(style).map { indentation + $0 }
-    }
-    let elements = parts.flatMap { leftovers, remark, styled in
+    if remarks.allSatisfy({ $0.count + indentation.count <= width }) { return start + remarks.map { indentation + $0 } }
+    let elements = parts.flatMap { leftovers, remark in
         let room = width - indentation.count - " is ".count - remark.count
-        let shown = leftovers.shown.map { styled(style)(shortened($0, from: $0, to: room)) + " is \(remark)" }
+        let shown = leftovers.shown.map { shortened($0, from: $0, to: room) + " is \(remark)" }
         return shown + (leftovers.rest > 0 ? ["… \(leftovers.rest) more are \(remark)"] : [])
     }
     return start + elements.map { indentation + $0 }
@@ -180,19 +170,6 @@ extension Difference.Reason {
         case .noMembers: "\(alike): == is false, and it has no stored members to compare"
         case .tooDeep: "\(alike): its members are nested too deeply to compare"
         }
-    }
-}
-
-package enum TextStyle: Sendable {
-    case plain
-    /// Expected values are green, actual ones red, and the rest is bright black like the comments of Swift Testing.
-    case colored
-
-    func expected(_ text: String) -> String { colored(text, 32) }
-    func actual(_ text: String) -> String { colored(text, 31) }
-
-    private func colored(_ text: String, _ color: Int) -> String {
-        self == .plain ? text : "\u{1B}[\(color)m\(text)\u{1B}[90m"
     }
 }
 

@@ -55,29 +55,22 @@ public struct FailureReport: Error {
     package let headline: String
     /// The name of the mock and the headline, on several lines if it is long.
     let title: String
-    /// The other lines of the text, without their indentation, in the style of comments.
+    /// The other lines of the text, without their indentation.
     let details: String
-    /// The text in the style of comments.
-    let comment: String
     /// What holds the failure until its mock is verified, if it may be held.
     var held: HeldFailure?
     /// The location for `XCTFail`, which accepts only static paths.
     let (staticPath, staticLine): (StaticString, UInt)
 
-    init(
-        _ violation: Violation, severity: Severity = .error, verifiedAt: CallSite? = nil, style: TextStyle = .ofComments
-    ) {
+    init(_ violation: Violation, severity: Severity = .error, verifiedAt: CallSite? = nil) {
         let wording = violation.wording
         (kind, call) = violation.subject
         mock = violation.mock
         headline = wording.headline
         title = violation.headlineLines(wording).joined(separator: "\n")
-        let plainDetails = violation.detailLines(wording)
-        let details = style == .plain ? plainDetails : violation.detailLines(wording, style)
-        text = ([title] + plainDetails).joined(separator: "\n")
-        comment = ([title] + details).joined(separator: "\n")
-        let unindented = details.map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }
-        self.details = unindented.joined(separator: "\n")
+        let lines = violation.detailLines(wording)
+        text = ([title] + lines).joined(separator: "\n")
+        details = lines.map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }.joined(separator: "\n")
         self.severity = severity
         reportedCall = if case .outcome(let outcome) = violation.problem { outcome.reported } else { nil }
         location = violation.place.location

@@ -15,7 +15,7 @@ extension Violation {
 
     /// The lines after the headline: what was expected and what came instead, nearest first; where it was called; its
     /// answer; the states; the table; the notes and the advice.
-    func detailLines(_ wording: Wording, _ style: TextStyle = .plain) -> [String] {
+    func detailLines(_ wording: Wording) -> [String] {
         var lines: [String] = []
         for mention in wording.mentions {
             lines += wrapped(facts: mention.facts(besides: place.location), from: 2)
@@ -25,7 +25,7 @@ extension Violation {
                 let room = Limits.Reporting.columns - start.count
                 lines.append(start + shortened(got, from: mention.candidate.call ?? got, to: room))
             }
-            lines += differenceLines(mention, style)
+            lines += differenceLines(mention)
         }
         lines += originLines(self)
         var facts = answer.map { ["answered: \($0.shortened(to: Limits.Reporting.answer).words)"] } ?? []
@@ -33,13 +33,11 @@ extension Violation {
         lines += facts.flatMap { wrapped($0, from: 2) }
         let remarks = wording.notes + wording.advice.map { "help: \($0)" }
         if let table, !isAfterTest, !isSaid(table, by: wording) {
-            lines += [""] + TableText(table, style).lines + (remarks.isEmpty ? [] : [""])
+            lines += [""] + TableText(table).lines + (remarks.isEmpty ? [] : [""])
         }
         lines += remarks.flatMap { wrapped($0, from: 2) }
         // A value that is too long for a line is shown where it differs. The report as data has it whole.
-        // A line with colors is not counted: the values in it are cut already.
-        let width = Limits.Reporting.columns
-        return lines.map { $0.contains("\u{1B}") ? $0 : shortened($0, from: $0, to: width) }
+        return lines.map { shortened($0, from: $0, to: Limits.Reporting.columns) }
     }
 }
 
@@ -49,9 +47,9 @@ private func isSaid(_ table: SequenceTable, by wording: Wording) -> Bool {
         && wording.mentions.count == 1 && !wording.mentions[0].candidate.differences.isEmpty
 }
 
-private func differenceLines(_ mention: Mention, _ style: TextStyle) -> [String] {
+private func differenceLines(_ mention: Mention) -> [String] {
     let limit = Limits.Comparing.differences
-    let lines = mention.differences.prefix(limit).flatMap { differenceLines($0, style) }
+    let lines = mention.differences.prefix(limit).flatMap(differenceLines)
     return (lines + (mention.differences.count > limit ? ["… and more"] : [])).map { "    \($0)" }
 }
 

@@ -25,10 +25,8 @@ struct TableText {
     private let (above, below): ([String], [String])
     /// Their width.
     private let numbers: Int
-    private let style: TextStyle
 
-    init(_ table: SequenceTable, _ style: TextStyle = .plain) {
-        self.style = style
+    init(_ table: SequenceTable) {
         let missing = table.isSnapshot ? "not yet" : "never"
         rows = table.rows.map { row in
             // Where the descriptions of both calls are equal, the cells show what differs.
@@ -61,15 +59,12 @@ struct TableText {
         let cells = rows.map { $0.shortened(limit, width - min(left, limit)) }
         guard cells.allSatisfy(\.showsDifference) else { return nil }
         let column = longest(cells.map(\.left) + [headings.expected] + above + below)
-        func line(
-            _ left: String, _ right: String = "", number: String = "", sign: String = " ", _ style: TextStyle = .plain
-        ) -> String {
-            let start = "  \(padded(number)) \(style.expected(left))\(spaces(column - left.count))"
-            let line = "\(start)  \(sign)  \(style.actual(right))"
+        func line(_ left: String, _ right: String = "", number: String = "", sign: String = " ") -> String {
+            let line = "  \(padded(number)) \(left)\(spaces(column - left.count))  \(sign)  \(right)"
             return String(line.reversed().drop { $0 == " " }.reversed())
         }
         let shown = zip(rows, cells).map { row, cells in
-            line(cells.left, cells.right, number: row.number, sign: row.sign, self.style(of: row))
+            line(cells.left, cells.right, number: row.number, sign: row.sign)
         }
         return [line(headings.expected, headings.called)] + above.map { line($0) } + shown + below.map { line($0) }
     }
@@ -81,18 +76,14 @@ struct TableText {
             "  \(padded(number)) \(label)\(spaces(labels - label.count))  \(text)"
         }
         let shown = rows.flatMap { row in
-            let (cells, style) = (row.shortened(width, width), self.style(of: row))
+            let cells = row.shortened(width, width)
             return [
-                line(row.number, headings.expected, style.expected(cells.left)),
-                line(row.sign, headings.called, style.actual(cells.right)),
+                line(row.number, headings.expected, cells.left), line(row.sign, headings.called, cells.right),
             ]
         }
         let start = "  \(padded("")) "
         return above.map { start + $0 } + shown + below.map { start + $0 }
     }
-
-    /// Only what differs has a color.
-    private func style(of row: Row) -> TextStyle { row.relation == .different ? style : .plain }
 
     private func padded(_ number: String) -> String { spaces(numbers - number.count) + number }
 }

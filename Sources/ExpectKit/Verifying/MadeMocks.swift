@@ -83,8 +83,6 @@ final class MadeMocks: Sendable {
 
     nonisolated(nonsending) func reportsAreMade() async { for engine in engines { await engine.reportsAreMade() } }
 
-    func awaitReports() { for engine in engines { engine.awaitReports() } }
-
     /// Verifies the mocks in the order of their entry, and then releases the closures that answer their calls. If the
     /// test does not end with the scope, only the mocks that were made in it are over.
     ///
@@ -95,12 +93,10 @@ final class MadeMocks: Sendable {
             return (state.engines ?? [], state.isMadeHere, state.observers)
         }
         for engine in engines { engine.verifyItself(after: outcome, at: nil) }
-        if !observers.isEmpty {
-            let hasFailed = hasFailed() || engines.contains(where: \.hasFailedTest)
-            // A body that runs several times has a scope for each run. Only a failed run is the last one.
-            for observer in observers where isTestOver || hasFailed {
-                observer.mocksAreOver({ engines.map(\.history) }, hasFailed: hasFailed)
-            }
+        lazy var hasTestFailed = hasFailed() || engines.contains(where: \.hasFailedTest)
+        // A body that runs several times has a scope for each run. Only a failed run is the last one.
+        for observer in observers where isTestOver || hasTestFailed {
+            observer.mocksAreOver({ engines.map(\.history) }, hasFailed: hasTestFailed)
         }
         for engine in engines where isTestOver || isMadeHere[ObjectIdentifier(engine)] == true {
             engine.releaseActions()
@@ -114,7 +110,7 @@ final class MadeMocks: Sendable {
     }
 
     private var observers: [any MockScopeObserver] { state.withLock { $0.observers } }
-    private var engines: [any SelfVerifying] { state.withLock { $0.engines ?? [] } }
+    fileprivate var engines: [any SelfVerifying] { state.withLock { $0.engines ?? [] } }
 }
 
 extension Engine {
@@ -159,6 +155,6 @@ package func verifyingMocks(
 package func verifyingMocks(after outcome: () -> TestOutcome, _ part: () -> Void) {
     let mocks = MadeMocks(inside: MadeMocks.current)
     MadeMocks.$current.withValue(mocks, operation: part)
-    mocks.awaitReports()
+    for engine in mocks.engines { engine.awaitReports() }
     mocks.verify(after: outcome(), isTestOver: false)
 }

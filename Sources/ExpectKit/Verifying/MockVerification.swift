@@ -29,7 +29,7 @@ struct MockVerification<Invocation> {
                 terms.unusedStubs = guarded.reportedUnusedStubs
                 if let site = terms.site, !terms.isAutomatic { guarded.testSites.keep(site) }
                 let repeatsNothing = terms.isAutomatic || guarded.ledger.isFoundAfterWait
-                return (guarded.delivery.takeUndelivered(), repeatsNothing ? guarded.ledger.found : [])
+                return (guarded.delivery.undelivered.takeAll(), repeatsNothing ? guarded.ledger.found : [])
             }
             engine.failures.report(kept: kept, isLast: terms.isLast)
             let snapshot = verifiableSnapshot

@@ -16,8 +16,8 @@ extension AnswerScheduler {
     }
 
     private func holdCalls(of mock: some TestDouble) {
-        let mock = mock.control
-        mock.join(isNew: false)
+        let mock = mock.namedEngine
+        mock.join()
         mock.changeGates { $0.turns = self }
     }
 }

@@ -35,7 +35,7 @@ public final class CallAttempt: @unchecked Sendable {
         /// - Parameter mock: The mock, which this run has injected.
         /// - Returns: The call; `nil` if it is a call of another mock.
         public func invocation<Double: TestDouble>(of mock: Double) -> Double.Invocation? {
-            guard injector.position(of: ObjectIdentifier(mock.control)) == injected.mock else {
+            guard injector.position(of: ObjectIdentifier(mock.namedEngine)) == injected.mock else {
                 return nil
             }
             return injected.arrived.invocation as? Double.Invocation
@@ -93,7 +93,7 @@ public final class CallAttempt: @unchecked Sendable {
     }
 
     private func inject(into mock: some TestDouble, at site: CallSite) {
-        let mock = mock.control
+        let mock = mock.namedEngine
         if !injector.inject(into: mock) { mock.report(FaultProblem.madeBeforeRun, at: site) }
     }
 

@@ -1,5 +1,18 @@
 import ExpectKit
 
+/// A mock of any type whose calls can fail.
+protocol InjectableMock: AnyObject, Sendable {
+    var name: String { get }
+    var creation: LogicalTime { get }
+    var isFiltered: Bool { get }
+    func join(isNew: Bool)
+    func changeGates(_ change: (inout CallGates) -> Void)
+    func setAnnotator(_ annotator: (any FailureAnnotator)?)
+    func report(_ problem: any ReportableProblem, at site: CallSite)
+}
+
+extension Engine: InjectableMock {}
+
 /// What happens to the call that fails.
 enum InjectedFault: Sendable {
     case error(any Error)
@@ -22,7 +35,7 @@ struct InjectedCall: Sendable {
 final class FaultInjector: FaultInjecting {
     private struct State {
         /// The mocks, in the order in which they were injected.
-        var mocks: [any MockControl] = []
+        var mocks: [any InjectableMock] = []
         var schedule: FaultSchedule
         var calls: [InjectedCall] = []
         var candidates: [InjectedCall] = []
@@ -52,7 +65,7 @@ final class FaultInjector: FaultInjecting {
         state = Lock(State(schedule: FaultSchedule(target: target, planned: planned.map(\.key))))
     }
 
-    var mocks: [any MockControl] { state.withLock { $0.mocks } }
+    var mocks: [any InjectableMock] { state.withLock { $0.mocks } }
     /// The number of calls so far that can fail, and of those that were left out.
     var schedule: FaultSchedule { state.withLock { $0.schedule } }
     /// The calls so far, in the order of their arrival.
@@ -67,7 +80,7 @@ final class FaultInjector: FaultInjecting {
     /// Makes the calls of a mock fail from now on.
     ///
     /// - Returns: `false` if it is the first one that is older than the run.
-    func inject(into mock: any MockControl) -> Bool {
+    func inject(into mock: any InjectableMock) -> Bool {
         let (isNew, isReported) = state.withLock { state in
             // The body of the run may have been left behind.
             if state.isOver || state.mocks.contains(where: { $0 === mock }) { return (false, true) }

@@ -4,7 +4,7 @@ import ExpectKit
 ///
 /// `answers` of a mock returns them.
 public struct DeclaredAnswers<Invocation>: Sendable {
-    let control: any MockControl<Invocation>
+    let engine: Engine<Invocation>
 }
 
 extension TestDouble {
@@ -15,7 +15,7 @@ extension TestDouble {
     /// ```
     ///
     /// If the mocked protocol has a requirement of this name, write `catalogue.mock.answers`.
-    public var answers: DeclaredAnswers<Invocation> { DeclaredAnswers(control: control) }
+    public var answers: DeclaredAnswers<Invocation> { DeclaredAnswers(engine: namedEngine) }
 }
 
 extension DeclaredAnswers {
@@ -41,9 +41,9 @@ extension DeclaredAnswers {
         line: UInt = #line, column: UInt = #column
     ) async {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        let used = control.usedAnswers
+        let used = engine.usedAnswers
         guard !used.declared.isEmpty else {
-            return control.report(NoDeclaredAnswers(calls: used.unchecked), at: site)
+            return engine.report(NoDeclaredAnswers(calls: used.unchecked), at: site)
         }
         var unconfirmed: [(problem: any ReportableProblem, site: CallSite)] = []
         for answer in used.declared {
@@ -53,14 +53,14 @@ extension DeclaredAnswers {
             }
             guard
                 let reason = answer.disagreement(
-                    with: outcome, shown: { control.redacted($0, of: answer.invocation) })
+                    with: outcome, shown: { engine.redacted($0, of: answer.invocation) })
             else { continue }
             let problem = UnconfirmedAnswer(
                 call: describeCall(answer.invocation), declaration: answer.place, declared: answer.fact,
                 reason: reason)
             unconfirmed.append((problem, answer.site))
         }
-        control.report(unconfirmed)
+        engine.report(unconfirmed)
     }
 
     /// Performs the calls of a mock whose `perform` is synchronous.

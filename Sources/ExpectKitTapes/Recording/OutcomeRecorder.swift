@@ -106,6 +106,11 @@ struct OutcomeRecorder<Invocation: Codable>: OutcomeRecording {
     }
 }
 
+/// The value that replaces a result whose secrets cannot be removed.
+struct WithheldResult: CustomStringConvertible {
+    var description: String { redactedText }
+}
+
 /// Whether a value contains `.some(nil)`, which JSON cannot distinguish from `nil`.
 private func containsNestedNil(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)

@@ -4,7 +4,7 @@ extension TapeTrack {
     /// The expectations for the entries of the mock.
     ///
     /// - Returns: The expectations, or nil if an entry cannot be decoded as a call of the mock, which is reported.
-    func expectations(of mock: any MockControl<Invocation>) -> [TapedExpectation<Invocation>]? {
+    func expectations(of mock: Engine<Invocation>) -> [TapedExpectation<Invocation>]? {
         let rules = redaction.rules
         var found: [TapedExpectation<Invocation>] = []
         for (index, entry) in tape.entries(of: self.mock) {
@@ -51,7 +51,7 @@ extension TapeTrack {
     ///
     /// - Returns: The comparison, or nil if comparing the calls themselves suffices.
     private func encodedEquality(
-        with invocation: Invocation, _ call: JSONValue, of mock: any MockControl<Invocation>
+        with invocation: Invocation, _ call: JSONValue, of mock: Engine<Invocation>
     ) -> ((Invocation) -> Bool)? {
         guard call.hasNull || !mock.isEqualToItself(invocation) else { return nil }
         let call = ComparedValue(json: call)

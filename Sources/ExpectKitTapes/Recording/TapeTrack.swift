@@ -24,8 +24,8 @@ final class TapeTrack<Invocation: Codable>: Sendable {
         filter { [self] invocation, canForward in
             let shape = InvocationShape(of: invocation)
             let name = shape.plainName
-            guard let call = redacted(invocation, shape, isRecorded: true) else { return .init() }
-            return .init(invocation: call.invocation) { [self] isOfTest in
+            guard let call = redacted(invocation, shape, isRecorded: true) else { return nil }
+            return .init(call.invocation) { [self] isOfTest in
                 var recorder = OutcomeRecorder(
                     track: self, caseName: call.encoded.flatMap(caseName(of:)) ?? name)
                 // A declaration takes the call when the tape is replayed, too.
@@ -42,18 +42,18 @@ final class TapeTrack<Invocation: Codable>: Sendable {
     /// Redacts the calls, as they were redacted when the tape was recorded.
     var replaying: CallFilter<Invocation> {
         filter { [self] invocation, _ in
-            guard redaction.isNeeded else { return .init(invocation: invocation) }
+            guard redaction.isNeeded else { return .init(invocation) }
             let shape = InvocationShape(of: invocation)
-            guard let call = redacted(invocation, shape, isRecorded: false) else { return .init() }
+            guard let call = redacted(invocation, shape, isRecorded: false) else { return nil }
             let name = call.encoded.flatMap(caseName(of:)) ?? shape.plainName
-            return .init(invocation: call.invocation) { [self] _ in
+            return .init(call.invocation) { [self] _ in
                 OutcomeRecorder(track: self, caseName: name)
             }
         }
     }
 
     private func filter(
-        _ admit: @escaping (Invocation, Bool) -> CallFilter<Invocation>.FilteredCall
+        _ admit: @escaping (Invocation, Bool) -> CallFilter<Invocation>.FilteredCall?
     ) -> CallFilter<Invocation> {
         CallFilter(
             noteFailure: tape.noteFailedMock,

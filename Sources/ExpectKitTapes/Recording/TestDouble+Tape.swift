@@ -28,8 +28,8 @@ extension TestDouble where Invocation: Codable {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard let tape else { return control.report(TapeMisuse.noTape, at: site) }
-        control.use(tape, rules, errors, storing: storedStreams(ofMock: self), at: site)
+        guard let tape else { return namedEngine.report(TapeMisuse.noTape, at: site) }
+        namedEngine.use(tape, rules, errors, storing: storedStreams(ofMock: self), at: site)
     }
 }
 
@@ -59,7 +59,7 @@ private func storedStreams(ofMock double: Any) -> [StoredStream] {
 
 private func streams(in value: Any, named name: String, depth: Int) -> [StoredStream] {
     let mirror = Mirror(reflecting: value)
-    guard depth < Limits.StoredMocks.depth else { return [] }
+    guard depth < TapeLimits.streamDepth else { return [] }
     switch mirror.displayStyle {
     case .optional: return mirror.children.flatMap { streams(in: $0.value, named: name, depth: depth + 1) }
     case _ where value is any AsyncSequence: return [StoredStream(name: name, type: "\(type(of: value))")]
@@ -71,7 +71,7 @@ private func streams(in value: Any, named name: String, depth: Int) -> [StoredSt
     }
 }
 
-extension MockControl where Invocation: Codable {
+extension Engine where Invocation: Codable {
     /// Connects the mock to a tape, in the mode that the phase of the tape requires.
     func use(
         _ tape: Tape, _ rules: [TapeRule], _ errors: [any (Error & Decodable).Type],

@@ -1,5 +1,8 @@
 import ExpectKit
 
+/// The text that replaces a redacted text.
+let redactedText = "<redacted>"
+
 /// The texts that the rules of a tape have redacted by their names.
 ///
 /// A rule names one place of a secret. A result, the description of an error or a later call may contain the secret at

@@ -12,6 +12,8 @@ enum TapeLimits {
     static let encodingDepth = 3 * valueDepth
     /// The levels of an error that are searched for redacted values by reflection.
     static let errorDepth = 12
+    /// The levels of a real object that are searched for streams.
+    static let streamDepth = 32
     /// The bytes of a file name, which file systems limit to 255 with the extension.
     static let name = 250
     /// The bytes of the name of the hidden file that marks a tape as failed, without its longer extension.

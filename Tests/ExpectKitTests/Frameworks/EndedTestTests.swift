@@ -152,7 +152,7 @@ struct EndedTestTests {
             alive = MockSluice().mock.engine
             mocks.insert(alive)
         }
-        #expect(mocks.count < 200)
+        #expect(mocks.entries.count < 200)
         #expect(mocks.alive.map(ObjectIdentifier.init) == [ObjectIdentifier(alive)])
     }
 }

@@ -71,6 +71,23 @@ struct ExpectationCodeTests {
         #expect(folder.texts == [])
     }
 
+    @Test func forgottenCallsHaveNoCode() throws {
+        let service = MockWeather(wrapping: LiveWeather(), folder.failures)
+        service.mode = .partial
+        _ = try service.forecast(for: "Oslo", requestID: 1)
+        service.forgetCalls()
+        #expect(service.expectationCode() == "")
+        service.forget()
+        #expect(service.expectationCode() == "weather.expect(.forget)")
+    }
+
+    private enum Load { case load(number: Int), load(id: Int, at: String) }
+
+    @Test func theLabelsTellOverloadedCasesApart() {
+        #expect(sourceCode(ofCall: Load.load(number: 1)) == ".load(number: 1)")
+        #expect(sourceCode(ofCall: Load.load(id: 1, at: "a")) == #".load(id: 1, at: "a")"#)
+    }
+
     private enum Suit: Equatable { case hearts, number(Int) }
     private enum Play { case card(Suit), at(Arg<Date>), wrapped(Arg<Suit?>), list(Arg<[Int]>) }
 

@@ -37,36 +37,4 @@ struct DeclaringCallsTests {
         oven.verify()
         #expect(oven.callCount(.preheat(to: 220)) == 1)
     }
-
-    @Test func aPartialMockWritesTheExpectations() throws {
-        let bakery = PartialBakery(real: CornerBakery())
-        _ = try Shopper(bakery: bakery).shop(for: ["rye", "pumpernickel"], limit: 5)
-        let code = bakery.expectationCode(as: "bakery")
-        try expectArticle("declaring-calls", shows: code)
-    }
-
-    @Test func thePastedCodeIsATest() throws {
-        let bakery = MockBakery()
-        bakery.expect(.price(of: "rye")).andReturn(3)
-        bakery.expect(.price(of: "pumpernickel")).andReturn(12)
-        bakery.expect(.buy(Bread(name: "rye"))).andReturn(Bread(name: "rye"))
-
-        let bought = try Shopper(bakery: bakery).shop(for: ["rye", "pumpernickel"], limit: 5)
-        #expect(bought.count == 1)
-
-        bakery.verify()
-    }
-}
-
-/// The real object: a bakery that works.
-private final class CornerBakery: Bakery {
-    var breads = ["rye", "corn"]
-
-    func open() {}
-    func price(of bread: String) -> Int { bread.count }
-    func buy(_ bread: Bread) throws -> Bread {
-        guard breads.contains(bread.name) else { throw BakeryError.sold(out: bread.name) }
-        return bread
-    }
-    func deliver(to street: String) async throws -> Int { 20 }
 }

@@ -22,7 +22,6 @@ struct ForgottenCallTests {
         #expect(!oven.didCall(.clean))
         #expect(oven.lastCall(.clean) == nil)
         #expect(oven.arguments(of: .bake(.any, minutes: .any)).isEmpty)
-        #expect(oven.expectationCode() == "")
         oven.verifyNoMoreCalls()
         oven.verify(.clean, times: 0)
         #expect(failures.reports.isEmpty)

@@ -55,7 +55,6 @@ struct EngineAsTestDoubleTests {
         let signal = MockSignal()
         signal.mock.reporter = failures
         signal.mock.stub(.send(1))
-        #expect(signal.mock.expectationCode(as: "signal") == "")
         #expect(signal.mock.name == "SignalCall")
         signal.stub(.send(2))
         #expect(signal.mock.name == "MockSignal")

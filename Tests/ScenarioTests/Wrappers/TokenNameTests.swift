@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Testing
 
 // Everything that takes a token works if the token has another name than its case.

@@ -245,7 +245,7 @@ package protocol RepresentedValue: Equatable {
 func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
 
 /// Returns the children of a mirror, and those of the superclass, as a shape.
-func members(of mirror: Mirror) -> InvocationShape {
+package func members(of mirror: Mirror) -> InvocationShape {
     let inherited = mirror.superclassMirror.map { members(of: $0).arguments } ?? []
     return InvocationShape(
         arguments: inherited

@@ -7,26 +7,17 @@ struct ValueWriter {
         case words
         /// Also the members of a value whose type has a description of its own.
         case wholeWords
-        /// Source code without omissions.
-        case code
     }
 
     private let style: Style
     /// The elements shown of a collection, or of the members of a value.
-    private let elements: Int
+    private let elements = Limits.Describing.elements
     private let characters: Int
-    private var partsLeft: Int
+    private var partsLeft = Limits.Describing.parts
 
     init(_ style: Style = .words) {
         self.style = style
-        elements = style == .code ? .max : Limits.Describing.elements
-        partsLeft = style == .code ? .max : Limits.Describing.parts
-        characters =
-            switch style {
-            case .words: Limits.Describing.characters
-            case .wholeWords: Limits.Comparing.parts
-            case .code: .max - 1
-            }
+        characters = style == .words ? Limits.Describing.characters : Limits.Comparing.parts
     }
 
     /// Whether the value has too many parts, so that the rest was left out.
@@ -36,7 +27,6 @@ struct ValueWriter {
         partsLeft -= 1
         if isExhausted { return "…" }
         if let text = text(in: value) { return quoted(text, characters) }
-        if style == .code, let code = code(of: value) { return code }
         switch value {
         // The most frequent types come first, because casts to protocols are slower.
         case let number as Int: return "\(number)"
@@ -46,13 +36,13 @@ struct ValueWriter {
         case let range as any WrittenRange: return range.written
         case let type as Any.Type: return "\(type).self"
         case let optional as any OptionalValue: return optional.wrapped.map { words(for: $0, depth: depth) } ?? "nil"
-        case _ where depth >= Limits.Describing.depth && style != .code: return "…"
+        case _ where depth >= Limits.Describing.depth: return "…"
         case let list as any PlainList:
             let shown = (0..<min(list.count, elements)).lazy.map { list.element(at: $0) }
             return "[\(joined(shown, of: list.count) { $0.words(for: $1, depth: depth + 1) })]"
-        case let set as any PlainSet where style != .code:
+        case let set as any PlainSet:
             return words(forUnordered: set.shownElements(elements), of: set.count, isSet: true, depth + 1)
-        case let dictionary as any PlainDictionary where style != .code:
+        case let dictionary as any PlainDictionary:
             return words(forUnordered: dictionary.shownEntries(elements), of: dictionary.count, isSet: false, depth + 1)
         default:
             if style == .wholeWords, let data = value as? Data {
@@ -67,7 +57,7 @@ struct ValueWriter {
     private mutating func words(forUnordered shown: [Any]?, of count: Int, isSet: Bool, _ depth: Int) -> String {
         guard let shown else { return "[… \(count) \(isSet ? "elements" : "entries")]" }
         if shown.isEmpty { return isSet ? "[]" : "[:]" }
-        let words = joined(shown, of: count, isSorted: style == .code) { writer, element in
+        let words = joined(shown, of: count) { writer, element in
             if isSet || Reflection.kind(of: element) != .tuple { return writer.words(for: element, depth: depth) }
             let members = members(of: Mirror(reflecting: element)).arguments
             return members.map { writer.words(for: $0.value, depth: depth) }.joined(separator: ": ")
@@ -77,11 +67,10 @@ struct ValueWriter {
 
     /// Joins the words for some parts of a value, and adds the number of parts that are not shown.
     private mutating func joined<Part>(
-        _ shown: some Sequence<Part>, of count: Int, isSorted: Bool = false, words: (inout ValueWriter, Part) -> String
+        _ shown: some Sequence<Part>, of count: Int, words: (inout ValueWriter, Part) -> String
     ) -> String {
         var texts: [String] = []
         for part in shown where !isExhausted { texts.append(words(&self, part)) }
-        if isSorted { texts.sort() }
         let rest = count - texts.count
         return texts.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
     }
@@ -94,15 +83,12 @@ struct ValueWriter {
             let shown = children.lazy.prefix(elements).map(\.value)
             return "[\(joined(shown, of: children.count) { $0.words(for: $1, depth: depth) })]"
         case .set?, .dictionary?:
-            // Its order may change from run to run. Source code is sorted when it is written.
-            let all = Array(children)
-            let shown = style == .code ? all : all.firstInStableOrder(elements) { describe($0.value) }
-            return words(forUnordered: shown?.map(\.value), of: all.count, isSet: mirror.displayStyle == .set, depth)
+            // Its order may change from run to run.
+            let shown = Array(children).firstInStableOrder(elements) { describe($0.value) }?.map(\.value)
+            return words(forUnordered: shown, of: children.count, isSet: mirror.displayStyle == .set, depth)
         default: break
         }
-        if style == .words || style == .wholeWords && children.isEmpty, let own = ownDescription(of: value) {
-            return own
-        }
+        if style == .words || children.isEmpty, let own = ownDescription(of: value) { return own }
         let name = String(describing: type(of: value))
         switch mirror.displayStyle {
         case .tuple?: return "(\(words(forMembers: members(of: mirror), depth)))"
@@ -110,11 +96,9 @@ struct ValueWriter {
         case .enum?:
             let shape = InvocationShape(of: value)
             // A module may be built without the names of its cases.
-            guard shape.isCall else { return style == .code ? "/* \(name) */" : name }
-            if style == .code { return name + sourceCode(ofCall: value) }
+            guard shape.isCall else { return name }
             // The arguments are written at a greater depth, because an indirect enum may be a list of thousands.
             return describeCall(shape) { words(for: $0, depth: depth) }
-        case _ where style == .code: return "/* \(describe(value)) */"
         case .class? where style == .wholeWords: return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
         case .class?: return name
         default:
@@ -167,52 +151,4 @@ extension Limits {
         /// The bytes of an excerpt of data, and the equal ones before its difference from other data.
         static let byteExcerpt = 16, bytesBefore = 4
     }
-}
-
-/// Returns the source code of a value. A part without source code, such as an object, becomes a comment to replace.
-func sourceCode(of value: Any) -> String {
-    var writer = ValueWriter(.code)
-    return writer.words(for: value)
-}
-
-/// Returns the source code of the token for a call, such as `.add(task: Task(id: "A"))`.
-func sourceCode(ofCall invocation: Any) -> String {
-    let shape = InvocationShape(of: invocation)
-    let token = tokenNames(of: invocation)
-    let isComplete = token?.labels.count == shape.arguments.count
-    let labels = token.flatMap { isComplete ? $0.labels : nil } ?? shape.arguments.map(\.label)
-    let arguments = zip(labels, shape.arguments).map { label, argument in
-        let code = sourceCode(of: argument.value)
-        let isWrapped = argument.value is any AnyArg && !isLiteral(code)
-        return (label.map { "\($0): " } ?? "") + (isWrapped ? ".value(\(code))" : code)
-    }
-    return ".\(token?.baseName ?? shape.baseName)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
-}
-
-/// Returns whether code is a literal, which needs no `.value(…)` in an `Arg`.
-private func isLiteral(_ code: String) -> Bool {
-    guard let first = code.first else { return false }
-    return first == "\"" || first == "[" || Double(code) != nil || ["true", "false", "nil"].contains(code)
-}
-
-/// Returns the source code of a value whose words are not its source code; nil for a value of another type.
-func code(of value: Any) -> String? {
-    switch value {
-    case let number as any BinaryInteger: "\(number)"
-    case let number as any BinaryFloatingPoint: code(ofNumber: number)
-    case let date as Date: "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
-    case let url as URL: "URL(string: \(sourceCode(of: url.absoluteString)))!"
-    case let id as UUID: "UUID(uuidString: \"\(id.uuidString)\")!"
-    case let data as Data: "Data(base64Encoded: \"\(data.base64EncodedString())\")!"
-    case let number as Decimal: "Decimal(string: \"\(number)\")!"
-    case is WithheldResult: "/* \(redactedText) */"
-    case let arg as any AnyArg: arg.plainValue.map { sourceCode(of: $0) } ?? "/* \(arg.words) */"
-    default: nil
-    }
-}
-
-private func code(ofNumber number: any BinaryFloatingPoint) -> String {
-    let value = Double(number)
-    if value.isNaN { return ".nan" }
-    return value.isInfinite ? (value < 0 ? "-.infinity" : ".infinity") : "\(number)"
 }

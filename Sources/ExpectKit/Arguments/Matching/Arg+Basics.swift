@@ -195,13 +195,15 @@ extension Arg where Value: FloatingPoint {
 
 /// A range that a report shows as it is written in Swift. In the standard library, one-sided ranges have no
 /// description, and those of the others are not bounded in length.
-protocol WrittenRange { var written: String { get } }
+package protocol WrittenRange { var written: String { get } }
 
-extension ClosedRange: WrittenRange { var written: String { "\(describe(lowerBound))...\(describe(upperBound))" } }
-extension Range: WrittenRange { var written: String { "\(describe(lowerBound))..<\(describe(upperBound))" } }
-extension PartialRangeFrom: WrittenRange { var written: String { "\(describe(lowerBound))..." } }
-extension PartialRangeThrough: WrittenRange { var written: String { "...\(describe(upperBound))" } }
-extension PartialRangeUpTo: WrittenRange { var written: String { "..<\(describe(upperBound))" } }
+extension ClosedRange: WrittenRange {
+    package var written: String { "\(describe(lowerBound))...\(describe(upperBound))" }
+}
+extension Range: WrittenRange { package var written: String { "\(describe(lowerBound))..<\(describe(upperBound))" } }
+extension PartialRangeFrom: WrittenRange { package var written: String { "\(describe(lowerBound))..." } }
+extension PartialRangeThrough: WrittenRange { package var written: String { "...\(describe(upperBound))" } }
+extension PartialRangeUpTo: WrittenRange { package var written: String { "..<\(describe(upperBound))" } }
 
 /// Returns the name of a property as it is written after the type; nil for a computed one of a program without symbols.
 private func propertyName(of property: AnyKeyPath) -> String? {

@@ -106,21 +106,20 @@ extension CallTrace {
         var endsInTest = endsInTest
         for function in callers {
             guard let path = function.path else { continue }
+            var frame = Frame(function: function.name, path: path, line: 0)
             let isExpansion = path.contains("@__swiftmacro_")
             if isExpansion || path.contains(".derived/") {
                 // A macro or the package manager generated the file, which calls the test.
                 endsInTest = true
                 // Functions around the expansion of `@Test`, such as a custom trait, are not part of the test.
                 if isExpansion, path.contains("fMp"), !frames.isEmpty { break }
-                let frame = Frame(function: function.name, path: path, line: 0)
                 if let use = MacroUse(expansion: frame, place: frames.count) { macros.append(use) }
             } else if path.hasSuffix("<compiler-generated>") {
                 // An argument of `XCTAssertEqual` has no line. Without its frame, other code may count as the test.
-                if function.name.hasPrefix("implicit closure") {
-                    frames.append(Frame(function: function.name, path: path, line: 0))
-                }
+                if function.name.hasPrefix("implicit closure") { frames.append(frame) }
             } else if function.line > 0 {
-                frames.append(Frame(function: function.name, path: path, line: function.line))
+                frame.line = function.line
+                frames.append(frame)
             }
         }
         for macro in macros.reversed() { frames.enter(macro) }

@@ -12,7 +12,7 @@ struct TypeMetadata {
     static var word: Int { MemoryLayout<Int>.size }
 
     let record: UnsafeRawPointer
-    /// The kind of the record; nil for classes, functions, existentials and all other kinds that are not read here.
+    /// nil for classes, functions, existentials and all other kinds that are not read here.
     let kind: Kind?
 
     /// - Returns: nil if the layout of records is not known.
@@ -23,12 +23,13 @@ struct TypeMetadata {
 
     private init(_ type: Any.Type) {
         // A metatype is the address of the record.
-        self.init(record: unsafeBitCast(type, to: UnsafeRawPointer.self))
+        record = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        kind = Kind(rawValue: record.load(as: Int.self))
     }
 
-    init(record: UnsafeRawPointer) {
-        self.record = record
-        kind = Kind(rawValue: record.load(as: Int.self))
+    /// Reads a reference to another record.
+    private func type(at place: UnsafeRawPointer) -> Any.Type {
+        unsafeBitCast(place.load(as: UnsafeRawPointer.self), to: Any.Type.self)
     }
 
     /// The elements of a tuple type; nil for any other type.
@@ -40,8 +41,7 @@ struct TypeMetadata {
         // The kind, the number of elements, the labels; then the type and the offset of each element. On platforms
         // other than Apple's an offset has 32 bits, and the other half of its word is undefined.
         let element = record + Self.word * (3 + 2 * index)
-        let type = unsafeBitCast(element.load(as: UnsafeRawPointer.self), to: Any.Type.self)
-        return Member(type: type, offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
+        return Member(type: type(at: element), offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
     }
 
     /// Whether all elements of a tuple pass a test; nil for a value of another type, or in an existential. It is used in
@@ -83,10 +83,7 @@ struct TypeMetadata {
     private struct Sample { let first: Int8, second: Int }
 
     private enum Probe { case first, second, payload(Int) }
-}
 
-// The cases of an enum.
-extension TypeMetadata {
     private var isEnum: Bool { kind == .enumeration || kind == .optional }
 
     /// The number of cases that have a payload with a size, and of all other cases; nil for any other type.
@@ -114,22 +111,19 @@ extension TypeMetadata {
 
     /// The reflection metadata of a stored property, or of one case of an enum: flags, then two distances.
     struct FieldRecord {
-        private static let typeOffset = 4
-        private static let nameOffset = 8
-        private static let indirect: UInt32 = 1
+        private static let (typeOffset, nameOffset) = (4, 8)
 
         fileprivate let place: UnsafeRawPointer
 
         /// The name, unless the module was built without names.
         var name: String? {
-            target(ofDistanceAt: place + Self.nameOffset).map {
-                String(cString: $0.assumingMemoryBound(to: CChar.self))
-            }
+            let start = target(ofDistanceAt: place + Self.nameOffset)
+            return start.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
         }
 
         var hasPayload: Bool { mangledType != nil }
-        /// Whether the payload is stored in a box.
-        var isIndirect: Bool { place.load(as: UInt32.self) & Self.indirect != 0 }
+        /// Whether the payload is stored in a box, as the lowest flag says.
+        var isIndirect: Bool { place.load(as: UInt32.self) & 1 != 0 }
         fileprivate var mangledType: UnsafeRawPointer? { target(ofDistanceAt: place + Self.typeOffset) }
     }
 
@@ -147,9 +141,7 @@ extension TypeMetadata {
     /// The offsets of the fields in a field descriptor.
     private enum Fields {
         /// The type and its superclass take four bytes each, the kind takes two.
-        static let recordSize = 10
-        static let count = 12
-        static let records = 16
+        static let (recordSize, count, records) = (10, 12, 16)
     }
 
     var descriptor: UnsafeRawPointer { record.load(fromByteOffset: Self.word, as: UnsafeRawPointer.self) }
@@ -205,9 +197,7 @@ extension TypeMetadata {
     }
 
     /// - Precondition: The type is an optional.
-    private var wrapped: TypeMetadata {
-        TypeMetadata(record: record.load(fromByteOffset: 2 * Self.word, as: UnsafeRawPointer.self))
-    }
+    private var wrapped: TypeMetadata { TypeMetadata(type(at: record + 2 * Self.word)) }
 
     /// Returns the type of a stored property, or of the payload of a case; nil if the runtime does not find it.
     func type(of field: FieldRecord) -> (type: Any.Type, ownership: Ownership)? {

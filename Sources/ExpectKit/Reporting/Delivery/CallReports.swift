@@ -37,8 +37,9 @@ struct CallReports<Invocation> {
         let canBeKept = !substitute.isNothing
         let isLater = if case .diverged(isFirst: false) = refusal.reason { true } else { false }
         // Describing an answer costs as much as a trace. So a kept call has both or none.
+        let isDescribed = !isLater || !canBeKept || trace != nil
         let filter = refusal.isFiltered ? engine.currentFilter : nil
-        let answer = isLater && canBeKept && trace == nil ? nil : substitute.fact(to: call.invocation, filter)
+        let answer = isDescribed ? substitute.fact(to: call.invocation, filter) : nil
         switch refusal.reason {
         case .diverged:
             let isReported = !isLater || !canBeKept || call.misuse != nil
@@ -79,8 +80,7 @@ struct CallReports<Invocation> {
         if let misuse = call.misuse {
             return reportForwardedMatcher(misuse, at: snapshot.journal.log.site(of: divergence.call))
         }
-        let table = snapshot.table(at: divergence)
-        var violation = snapshot.violation(of: divergence, table: table)
+        var violation = snapshot.violation(of: divergence, table: snapshot.table(at: divergence))
         // Another test may use the mock meanwhile.
         violation.isAfterTest =
             endedTest != nil && engine.framework.owner?.test == endedTest?.test && !engine.framework.isInOtherTest
@@ -127,8 +127,7 @@ struct CallReports<Invocation> {
         let index = shape.arguments.firstIndex { argument in
             (argument.value as? any AnyArg).map { $0.plainValue == nil } ?? false
         }
-        guard let index else { return nil }
-        return .forwardedMatcher(argument: shape.argumentName(at: index), call: describeCall(shape))
+        return index.map { .forwardedMatcher(argument: shape.argumentName(at: $0), call: describeCall(shape)) }
     }
 
     /// The same for a call that the mode ignores. Without declarations, it is not examined.
@@ -161,8 +160,9 @@ struct CallReports<Invocation> {
     /// in the test, which is reported.
     func noteMissing(_ declaration: Declaration, at site: CallSite) -> Bool {
         let isNew = engine.locked { guarded in
-            let calls = guarded.state.table.progress(of: declaration)?.calls
-            return calls.map { guarded.claim(missed: declaration.index, calls: $0) }
+            guarded.state.table.progress(of: declaration).map {
+                guarded.claim(missed: declaration.index, calls: $0.calls)
+            }
         }
         if isNew == nil { engine.declarations.misuse(.waitAfterReset, at: site) }
         return isNew ?? false
@@ -172,10 +172,9 @@ struct CallReports<Invocation> {
     func reportNotCancelled(_ answer: HeldAnswer, _ missed: MissedCancellation, after waiting: Waiting) {
         if engine.framework.isTestCancelled { return }
         if missed == .notCalled, !noteMissing(answer.declaration, at: waiting.site) { return }
-        let declaration = fact(of: answer)
         let calls = answer.calls.map { describeCall(typedCall($0, as: Invocation.self)) }
         let problem = NotCancelledCalls(
-            calls: calls.isEmpty ? [declaredCall(of: answer)] : calls, declaration: declaration,
+            calls: calls.isEmpty ? [declaredCall(of: answer)] : calls, declaration: fact(of: answer),
             reason: missed, waited: missed == .expired ? answer.limit : waiting.limit)
         engine.failures.report(
             Violation(mock: engine.name, problem: .notCancelled(problem), place: FailurePlace(waiting.site)))
@@ -191,9 +190,8 @@ struct CallReports<Invocation> {
     @discardableResult func reportNotResumed(
         _ calls: [Invocation], of answer: HeldAnswer, answer substitute: GivenAnswer?, waited limit: Duration?
     ) -> String {
-        let declaration = fact(of: answer)
         let problem = NotResumedCalls.calls(
-            calls.map(describeCall), by: declaration, waited: limit, endsOnCancellation: answer.endsOnCancellation)
+            calls.map(describeCall), by: fact(of: answer), waited: limit, endsOnCancellation: answer.endsOnCancellation)
         let violation = Violation(
             mock: engine.name, problem: .notResumed(problem), place: FailurePlace(answer.site), answer: substitute)
         return engine.failures.report(violation).text

@@ -86,12 +86,10 @@ struct FailureDelivery<Invocation> {
 
     /// Records the failure of a call with what a verification has found out. It returns `false` if none is held.
     @discardableResult func recordHeld(call number: Int, _ explain: (inout Violation) -> Void) -> Bool {
-        let taken = engine.locked { guarded in
-            guarded.ledger.takeHeld(call: number).map { taken in
-                var taken = taken
-                guarded.findAnswer(of: &taken.violation)
-                return taken
-            }
+        let taken = engine.locked { guarded -> (held: HeldFailure, violation: Violation)? in
+            guard var taken = guarded.ledger.takeHeld(call: number) else { return nil }
+            guarded.findAnswer(of: &taken.violation)
+            return taken
         }
         guard case (let held, var violation)? = taken else { return false }
         explain(&violation)
@@ -109,8 +107,6 @@ struct FailureDelivery<Invocation> {
         guard engine.locked({ $0.delivery.hasFailedTest }), engine.reportsToFramework else { return nil }
         return engine.framework.errorEndingFailedTest(reason, at: site)
     }
-
-    // MARK: Waiting for reports
 
     /// Blocks the thread until the failures that are being reported have been handed over. A reporter that does not
     /// return in time is reported itself.
@@ -187,8 +183,6 @@ struct ReportsInProgress {
     var waits: [Wait] = []
     private var start: ContinuousClock.Instant?
     private var finished = Duration.zero
-
-    /// The time after which the reporter counts as blocked.
     var patience = Limits.Reporting.patience
 
     /// A wait for calls is extended by that time, because the code under test is blocked meanwhile.
@@ -216,8 +210,7 @@ enum ReportingThread {
     static var isCurrent: Bool { mark.value != 0 }
 
     static func run<Result>(_ body: () -> Result) -> Result {
-        let outer = mark.value
-        mark.value = 1
+        let outer = exchange(&mark.value, with: 1)
         defer { mark.value = outer }
         return body()
     }
@@ -283,7 +276,6 @@ final class HeldFailures: Sendable {
     }
 
     func end() {
-        let rest = failures.withLock { $0.take() }
-        for failure in rest ?? [] { failure.record() }
+        for failure in failures.withLock({ $0.take() }) ?? [] { failure.record() }
     }
 }

@@ -3,6 +3,7 @@
     import Testing
 
     @testable import ExpectKit
+    @testable import ExpectKitTapes
 
     /// Enums from modules that were built without the names of their cases. Reflection cannot distinguish the cases. It once
     /// recursed without end on them, so a child process reads them.

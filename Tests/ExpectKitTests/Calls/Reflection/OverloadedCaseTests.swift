@@ -136,9 +136,4 @@ struct OverloadedCaseTests {
         store.verify(.load(id: 1))
         #expect(store.texts == [])
     }
-
-    @Test func sourceCodeHasTheLabels() {
-        #expect(sourceCode(ofCall: Call.load(number: 1)) == ".load(number: 1)")
-        #expect(sourceCode(ofCall: Call.load(id: 1, at: "a")) == #".load(id: 1, at: "a")"#)
-    }
 }
