@@ -81,7 +81,7 @@ public final class _RealObject<Real>: RealObjectBox {
     /// implementations if there is no real object, or this one.
     public var _orDefaults: _RealObject { rules.defaults ?? self }
 
-    var isThere: Bool { held.withLock { $0 != nil } }
+    package var isThere: Bool { held.withLock { $0 != nil } }
 
     /// The real object, for the closures of `_call(_:on:forwardingTo:)`, which run only if there is one.
     ///

@@ -4,13 +4,15 @@ struct QualifiedNames: Equatable, Sendable {
     /// The type names that refer to other declarations in the file of the wrapper.
     var hidden: Set<String> = []
 
-    /// The module of the library that the file of the wrapper imports.
+    /// The module of the library that the file of the wrapper imports, and that of tapes.
     let library = "ExpectKit"
+    let tapes = "ExpectKitTapes"
 
     /// Returns the name of a type of the library or of the standard library, qualified if necessary.
     func callAsFunction(_ name: String) -> String {
         guard hidden.contains(name) else { return name }
-        return "\(libraryTypes.contains(name) ? library : "Swift").\(name)"
+        let module = tapeTypes.contains(name) ? tapes : libraryTypes.contains(name) ? library : "Swift"
+        return "\(module).\(name)"
     }
 
     /// Returns a type of the standard library, qualified if necessary.
@@ -23,8 +25,9 @@ struct QualifiedNames: Equatable, Sendable {
 let libraryTypes: Set<String> = [
     "Mock", "MockCall", "TypedCall", "MockMode", "Arg", "_OmittedArgument", "_RealObject", "TestDouble",
     "TypedMocking", "InvocationHasher", "SettableProperty",
-    "InvocationMatching", "TokenNaming", "_EncodedCall", "_DecodedCall", "_Sent",
+    "InvocationMatching", "TokenNaming",
 ]
+
 
 /// The public types of the library, whose names a mock in the test target would hide.
 let publicTypes: Set<String> = [
@@ -42,7 +45,8 @@ let publicTypes: Set<String> = [
     "UncheckedExpectedCall", "UncheckedStubbedCall", "UnusedStubs", "UnverifiedMockError",
 ]
 
-/// The types of the standard library that only wrappers with `Codable` invocations use.
+/// The types of `ExpectKitTapes`, and of the standard library, that only wrappers with `Codable` invocations use.
+let tapeTypes: Set<String> = ["_EncodedCall", "_DecodedCall", "_Sent"]
 let codingTypes: Set<String> = ["Codable", "Encoder", "Decoder"]
 
 /// The types of the standard library that wrappers use, or that the generator treats specially in a requirement.

@@ -62,7 +62,7 @@ extension DeclarationReader {
             declaration.requirements.map(\.name))
         let others = types.filter { !(module(ofSymbol: $0.usr) ?? "").isEmpty && isTopLevel(symbol: $0.usr) }
             .map(\.name)
-        declaration.names.hidden = libraryTypes.union(standardTypes).union(codingTypes).filter {
+        declaration.names.hidden = libraryTypes.union(standardTypes).union(codingTypes).union(tapeTypes).filter {
             index.hasType(named: $0) || own.contains($0) || others.contains($0)
         }
         // The wrapper treats these types specially, and knows them by their names.

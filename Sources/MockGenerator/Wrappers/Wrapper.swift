@@ -28,6 +28,7 @@ struct Wrapper {
         let others = declaration.imports.filter { $0 != declaration.module }.map { "import \($0)" }
         let all = Set(
             ["import \(names.library)", own] + others + declaration.copiedImports
+                + (declaration.isCodable ? ["import \(names.tapes)"] : [])
         ).union(declaration.scopedImports)
         // These are separate modules on Linux, and parts of Foundation on other platforms.
         let apart = all.filter {

@@ -3,9 +3,10 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"all":"","store":"Arg<Stored>, at: Arg<[String: Stored]>"},"fingerprint":"5f5de7ab935e4ee2","form":"protocol","head":"nonisolated final class MockDepot<Stored>: Depot, TypedMocking","members":[{"declaration":"func store(_ item: Stored, at places: [String: Stored]) -> Int","title":"store(_:at:)"},{"declaration":"func all() -> [Stored]","title":"all()"}],"module":"FixtureProtocols","name":"Depot","options":["--codable"]}
+// {"cases":{"all":"","store":"Arg<Stored>, at: Arg<[String: Stored]>"},"fingerprint":"6a93fc2b04bd0501","form":"protocol","head":"nonisolated final class MockDepot<Stored>: Depot, TypedMocking","members":[{"declaration":"func store(_ item: Stored, at places: [String: Stored]) -> Int","title":"store(_:at:)"},{"declaration":"func all() -> [Stored]","title":"all()"}],"module":"FixtureProtocols","name":"Depot","options":["--codable"]}
 
 import ExpectKit
+import ExpectKitTapes
 @testable import FixtureProtocols
 
 /// A mock of `Depot`.

@@ -3,9 +3,10 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"rate":"from: Arg<String>, to: Arg<String>","report":"Arg<Sale>"},"fingerprint":"4ccdd7af970e0406","form":"protocol","head":"nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking","members":[{"declaration":"func rate(from currency: String, to other: String) async throws -> Double","title":"rate(from:to:)"},{"declaration":"func report(_ sale: Sale)","title":"report(_:)"}],"module":"Stories","name":"ExchangeRates","options":["--codable"]}
+// {"cases":{"rate":"from: Arg<String>, to: Arg<String>","report":"Arg<Sale>"},"fingerprint":"503f018712770d87","form":"protocol","head":"nonisolated final class MockExchangeRates: ExchangeRates, TypedMocking","members":[{"declaration":"func rate(from currency: String, to other: String) async throws -> Double","title":"rate(from:to:)"},{"declaration":"func report(_ sale: Sale)","title":"report(_:)"}],"module":"Stories","name":"ExchangeRates","options":["--codable"]}
 
 import ExpectKit
+import ExpectKitTapes
 @testable import Stories
 
 /// A mock of `ExchangeRates`.

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 
 // A library, its mock, and the real object that the declared answers of the mock are checked against.
 

@@ -1,4 +1,5 @@
 import ExpectKit
+import ExpectKitTapes
 import Foundation
 import Testing
 

@@ -1,3 +1,5 @@
+public import ExpectKit
+
 /// The error of a call that cannot be performed on a real object.
 ///
 /// A mock that is generated with `--codable` has a function `perform(_:on:)`, which repeats a recorded call on a
@@ -27,7 +29,7 @@ extension TestDouble {
     public static func _requireValues(of invocation: Invocation) throws {
         let shape = InvocationShape(of: invocation)
         for (index, argument) in shape.arguments.enumerated() {
-            guard let arg = argument.value as? any AnyArg, arg.plainValue == nil else { continue }
+            guard let arg = argument.value as? any MatcherFacts, arg.plainValue == nil else { continue }
             throw InvocationError(
                 "\(shape.fullName) cannot be performed: its argument “\(shape.argumentName(at: index))” is the matcher “\(arg.words)”, not a value"
             )

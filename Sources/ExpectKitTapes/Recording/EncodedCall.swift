@@ -94,10 +94,10 @@ public struct _DecodedCall {
 }
 
 /// The name of a call or the label of an argument, which contain no data of a test.
-package struct CallKey: CodingKey {
-    package let stringValue: String
-    package var intValue: Int? { nil }
+struct CallKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
 
-    package init(stringValue: String) { self.stringValue = stringValue }
-    package init?(intValue: Int) { return nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { return nil }
 }
