@@ -7,7 +7,6 @@ struct CandidateSearch {
     /// then nothing is allocated.
     private var first: Declaration?
     private var others: [Declaration] = []
-    /// How many more declarations are visited after the first one to compare.
     private var visitsLeft: Int
 
     /// - Parameter visits: How many declarations are visited from the first one on that has to be compared.
@@ -49,8 +48,6 @@ struct Knowledge: ~Copyable {
     private var otherMatches: [Int] = []
     /// A bit for each other declaration that does not accept the call. A dictionary takes as long as a comparison.
     private var otherMismatches: [UInt64] = []
-
-    init() {}
 
     /// Whether a declaration accepts the call; `nil` if they were not compared.
     @inline(__always) subscript(declaration: Declaration) -> Bool? {
@@ -138,7 +135,6 @@ struct DeclarationIndex {
         return mayAccept(key: key, fromFront: true)
     }
 
-    /// Those that may accept a call with a key.
     func mayAccept(key: Int?, fromFront: Bool = false) -> MergedIndices {
         let exact = key.flatMap { keys[$0] } ?? Bucket()
         return MergedIndices((exact.all, fromFront ? exact.front : 0), (unkeyed.all, fromFront ? unkeyed.front : 0))

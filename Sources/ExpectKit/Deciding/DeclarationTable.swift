@@ -23,12 +23,10 @@ struct DeclarationTable: ~Copyable {
     private(set) var nodePositions: [Int] = []
     /// Whether any declaration has a place in an order across mocks, or a condition.
     private(set) var hasConditions = false
-    /// Whether one of these can forbid a call.
-    private(set) var hasRestrictions = false
     /// How many declarations there were when the mock was last verified.
     private(set) var verifiedCount = 0
     /// The waits that end with the calls so far, which the engine ends after it has released its lock.
-    private(set) var endedWaits: [Wait] = []
+    var endedWaits: [Wait] = []
 
     /// - Parameter openGroups: The groups that are open, outermost first.
     init(_ ordering: MockOrdering, openGroups: [MockOrdering] = []) {
@@ -84,19 +82,17 @@ struct DeclarationTable: ~Copyable {
         defer {
             let changed = progress[index]
             if changed.node != nil || !changed.conditions.isEmpty { hasConditions = true }
-            if changed.restrictsCalls { hasRestrictions = true }
             if !hadNode, let node = changed.node, let position = positions[index] {
                 noteOrder(around: node, at: position)
                 nodePositions.insert(position, at: nodePositions.firstPosition { $0 >= position })
             }
             if changed.isOpenAbove, !changed.isRefused { isBounded = true }
-            // Without a call if it must never be made, or by calls from before the declaration.
+            // Without a call if it must never be made.
             if changed.isCountWritten, changed.isSaturated, !changed.isRefused { noteExhausted(index) }
             if isOpenEnded(index) != wasOpenEnded { openEndedCount += wasOpenEnded ? -1 : 1 }
             if changed.isExpectation { expectations.reopen(declared[index]) }
         }
         try update(index, change)
-        try update(index) { progress throws(Misuse) in try progress.checkEarlierCalls() }
     }
 
     private func isOpenEnded(_ index: Int) -> Bool {
@@ -127,8 +123,6 @@ struct DeclarationTable: ~Copyable {
     func progress(of declaration: Declaration) -> Progress? {
         contains(declaration) ? progress[declaration.index] : nil
     }
-
-    func isVerified(_ declaration: Declaration) -> Bool { contains(declaration) && declaration.index < verifiedCount }
 
     // MARK: Calling
 
@@ -168,8 +162,7 @@ struct DeclarationTable: ~Copyable {
     /// Lets the next missing call of an ordered mock block no other mock. A wrong call may have been meant for it.
     func releaseNext() {
         guard hasConditions, tree.ordering == .ordered else { return }
-        let next = queue[tree.head...].first { progress[$0].isAwaited }
-        if let next { progress[next].node?.release() }
+        if let next = queue[tree.head...].first(where: { progress[$0].isAwaited }) { progress[next].node?.release() }
     }
 
     /// Replaces the answers that hold closures, and returns them to be destroyed outside of the lock.
@@ -184,11 +177,6 @@ struct DeclarationTable: ~Copyable {
     }
 
     mutating func noteVerification() { verifiedCount = declared.count }
-
-    /// Stops the expectations of this mock from blocking other mocks, because the mock is reset.
-    mutating func forgetNodes() { for position in nodePositions { progress[queue[position]].node?.forget() } }
-
-    mutating func takeEndedWaits() -> [Wait] { endedWaits.takeAll() }
 
     // MARK: Indexing
 

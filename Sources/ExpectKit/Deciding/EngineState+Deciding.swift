@@ -42,8 +42,7 @@ extension EngineState {
         if let decision = decideByStubs(ticket, known, canForward) { return decision }
         switch mode.effective(canForward: canForward) {
         case .strict: return .verdict(refuse(ticket, .diverged(isFirst: firstWrongCall == nil), canForward: canForward))
-        case .nice: return .verdict(ignore(ticket, isMentioned: false))
-        case .naggy: return .verdict(ignore(ticket, isMentioned: true))
+        case .nice, .naggy: return .verdict(ignore(ticket, isMentioned: mode == .naggy))
         case .partial: return .verdict(forward(ticket))
         }
     }
@@ -100,7 +99,6 @@ extension EngineState {
     private mutating func decideByStubs(
         _ ticket: Ticket, _ known: borrowing Knowledge, _ canForward: Bool
     ) -> Decision? {
-        if table.stubs.isEmpty { return nil }
         guard let search = newestStub(known, hasAnswer: false) else { return .identify }
         guard let index = search.match else { return search.comparison }
         let stub = table.declared[index]

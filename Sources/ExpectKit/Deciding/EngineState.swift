@@ -28,17 +28,15 @@ struct EngineState: ~Copyable {
     private var repetitions = 0
 
     init(mode: MockMode, ordering: MockOrdering) {
-        self.mode = mode
-        self.ordering = ordering
+        (self.mode, self.ordering) = (mode, ordering)
         table = DeclarationTable(ordering)
     }
 
     /// Why a clause comes too late, because a call or a verification was decided without it; `nil` if it does not.
     func lateness(of declaration: Declaration) -> Lateness? {
         guard declaration.role != .stub, let progress = table.progress(of: declaration) else { return nil }
-        // Calls may come, and count, before the test has written all clauses.
-        if progress.calls > 0, !progress.allowsEarlierCalls { return .called(progress.calls) }
-        return table.isVerified(declaration) ? .verified : nil
+        if progress.calls > 0 { return .called(progress.calls) }
+        return declaration.index < table.verifiedCount ? .verified : nil
     }
 
     // MARK: Calling
@@ -83,7 +81,9 @@ struct EngineState: ~Copyable {
     private var completesLater: Bool { isFiltered || isLogged || keepsProperties || defersAnswers }
 
     /// Whether anything apart from the order of the queue can block a call.
-    var hasOtherOrders: Bool { table.tree.isNested || table.hasRestrictions }
+    var hasOtherOrders: Bool {
+        table.tree.isNested || table.hasConditions && table.progress.contains(where: \.restrictsCalls)
+    }
 
     /// Whether required calls are missing, and no call came that must not come.
     var isUnmet: Bool { !isBroken && table.unmetCount > 0 }
@@ -104,17 +104,6 @@ struct EngineState: ~Copyable {
         journal.set(.taken, by: index, answer: number, of: ticket.number, isComplete: isComplete)
         table.take(ticket.number, at: position)
         return Answering(declaration: table.declared[index], answer: answer, isReused: isReused, isComplete: isComplete)
-    }
-
-    /// Counts a call that came before its expectation, and returns whether the order of the mock allows it.
-    mutating func takeEarlier(_ call: Int, for expectation: Declaration) -> Bool {
-        let index = expectation.index
-        guard table.contains(expectation), let position = table.positions[index], !table.progress[index].isSaturated,
-            journal.outcome(of: call).isOpenToExpectations, table.mayCome(call, at: position)
-        else { return false }
-        journal.set(.taken, by: index, answer: table.progress[index].calls, of: call)
-        table.take(call, at: position)
-        return true
     }
 
     @inline(__always) mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering {
@@ -200,9 +189,8 @@ struct EngineState: ~Copyable {
     /// those before it. Repeating one counts as no call of the declaration.
     func repeatableAnswers(of declaration: Declaration) -> [Answer] {
         // A stub answers only while its conditions hold. An expectation may have been meant by the failed call.
-        guard table.contains(declaration), declaration.role != .stub || table.isOpen(declaration.index) else {
-            return []
-        }
+        guard table.contains(declaration), declaration.role != .stub || table.isOpen(declaration.index)
+        else { return [] }
         let progress = table.progress[declaration.index]
         return progress.answers.prefix(progress.calls + progress.reused + 1).reversed()
     }
@@ -217,7 +205,7 @@ struct EngineState: ~Copyable {
     /// - Returns: Everything that holds client values. The caller destroys it outside of the lock.
     mutating func reset(keepsCalls: Bool) -> (declared: [Declaration], progress: [Progress], journal: CallLog) {
         let forgotten = (table.declared, table.progress, journal)
-        table.forgetNodes()
+        for position in table.nodePositions { table.progress[table.queue[position]].node?.forget() }
         phase += 1
         if keepsCalls {
             journal.forgetDeclarations(keeping: results)

@@ -13,7 +13,6 @@ class Declaration: @unchecked Sendable {
     let place: DeclarationPlace
     /// The full name of the case, by which expectations are found that an unexpected call may have been meant for.
     let caseName: String
-    /// Whether one of its arguments is a captor.
     let isCapturing: Bool
     /// The key by which its only call is looked up; `nil` if it may accept several calls.
     let key: Int?
@@ -55,7 +54,6 @@ final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - narrowing: Whether a call is accepted that the declared call accepts.
-    ///   - loosen: Replaces the parts of a call that may differ from the declared call.
     ///   - isSame: Whether a call that is not equal to the declared one is accepted as well.
     init(
         _ role: Role, _ invocation: Invocation, at place: DeclarationPlace,

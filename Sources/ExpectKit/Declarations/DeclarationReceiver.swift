@@ -45,20 +45,17 @@ struct DeclarationReceiver<Invocation>: Sendable {
             misuse(.lateClause(call: describeCall(declaration.invocation), lateness), at: site)
             return false
         }
-        let (refusal, cannotForward, allowsEarlierCalls) = engine.locked { guarded -> (Misuse?, Bool, Bool) in
-            guard guarded.state.table.contains(declaration) else { return (.clauseBeforeReset, false, false) }
+        let (refusal, cannotForward) = engine.locked { guarded -> (Misuse?, Bool) in
+            guard guarded.state.table.contains(declaration) else { return (.clauseBeforeReset, false) }
             let index = declaration.index
             do throws(Misuse) {
                 // The answers are searched only for a filter: a declaration may have very many of them.
                 let mayForward = !guarded.state.isFiltered || guarded.state.table.progress[index].forwardsToRealObject
                 try guarded.state.table.amend(index, change)
                 let progress = guarded.state.table.progress[index]
-                let cannotForward = !mayForward && !progress.isRefused && progress.forwardsToRealObject
-                return (nil, cannotForward, progress.allowsEarlierCalls)
-            } catch { return (error, false, false) }
+                return (nil, !mayForward && !progress.isRefused && progress.forwardsToRealObject)
+            } catch { return (error, false) }
         }
-        // Again after each clause, because it may have raised the count.
-        if allowsEarlierCalls { countEarlierCalls(of: declaration) }
         if let refusal { misuse(refusal, at: site) }
         if cannotForward, let filter = engine.currentFilter { engine.report(filter.refusalToForward, at: site) }
         return refusal == nil && !cannotForward
@@ -82,11 +79,11 @@ struct DeclarationReceiver<Invocation>: Sendable {
 
     private func checkComparability(of invocation: Invocation, at site: CallSite) -> Bool {
         let parts = engine.comparison.incomparable(invocation)
-        if parts.isEmpty { return true }
-        let shape = InvocationShape(of: invocation)
-        let caseName = shape.isCall ? shape.baseName : nil
-        for part in parts { misuse(.incomparable(part, caseName: caseName), at: site) }
-        return false
+        for part in parts {
+            let shape = InvocationShape(of: invocation)
+            misuse(.incomparable(part, caseName: shape.isCall ? shape.baseName : nil), at: site)
+        }
+        return parts.isEmpty
     }
 
     /// Returns the earlier expectation that would take every call of a new one, if any.
@@ -125,33 +122,6 @@ struct DeclarationReceiver<Invocation>: Sendable {
             engine.locked { $0.state.table.refuse(declaration) }
         }
     }
-
-    /// Lets calls count for an expectation that came before it was declared.
-    func acceptEarlierCalls(of declaration: TypedDeclaration<Invocation>, at site: CallSite) {
-        // A call may have come between the declaration and this clause, and is not too late then.
-        if engine.locked({ $0.state.table.isVerified(declaration) }) {
-            return misuse(.lateClause(call: describeCall(declaration.invocation), .verified), at: site)
-        }
-        amend(declaration, at: site, isLateAllowed: true) { progress throws(Misuse) in
-            progress.allowsEarlierCalls = true
-            if progress.node != nil { try progress.refuseEarlierCalls(.conditional) }
-        }
-    }
-
-    /// Counts the calls that came before an expectation, if the test allows it. Captors capture their arguments.
-    func countEarlierCalls(of declaration: TypedDeclaration<Invocation>) {
-        let snapshot = engine.snapshot()
-        for call in snapshot.journal.remembered where snapshot.journal.outcome(of: call).isOpenToExpectations {
-            let invocation = snapshot.journal.invocations[call]
-            guard declaration.accepts(invocation) else { continue }
-            let (isTaken, isOpen) = engine.locked { guarded in
-                let isTaken = guarded.state.takeEarlier(call, for: declaration)
-                return (isTaken, guarded.state.table.progress(of: declaration)?.isSaturated == false)
-            }
-            if isTaken, declaration.isCapturing { capture(invocation, for: declaration.invocation) }
-            if !isOpen { return }
-        }
-    }
 }
 
 /// Whether two expected calls are of one case, and the earlier one accepts every argument that the later one accepts.
@@ -174,25 +144,9 @@ extension GuardedState {
     }
 }
 
-extension DeclarationTable {
-    /// Whether the order of the mock allows that an earlier call counts for an expectation.
-    func mayCome(_ call: Int, at position: Int) -> Bool {
-        guard tree.unmetPredecessors(of: position).isEmpty, !tree.isPassed(position) else { return false }
-        return (0..<position).allSatisfy { earlier in
-            guard let last = progress[queue[earlier]].lastCall else { return true }
-            return last < call || !tree.isBefore(earlier, position)
-        }
-    }
-}
-
 extension CallOutcome {
     /// Whether no expectation took the call, and it is no failure.
-    var isOpenToExpectations: Bool {
-        switch self {
-        case .ignored, .forwarded, .stubbed: true
-        case .pending, .taken, .diverged, .refused: false
-        }
-    }
+    var isOpenToExpectations: Bool { self == .ignored || self == .forwarded || self == .stubbed }
 }
 
 extension Progress {

@@ -16,8 +16,6 @@ struct Progress {
 
     /// Whether it keeps a property: its newest answer is the value.
     var keepsProperty = false
-    /// Whether calls count that came before it was declared.
-    var allowsEarlierCalls = false
 
     var calls = 0
     /// How often its answer was reused for a call that it did not take.
@@ -29,9 +27,8 @@ struct Progress {
     var lastCall: Int?
 
     init(isExpectation: Bool, isRefused: Bool = false) {
-        self.isExpectation = isExpectation
-        self.isRefused = isRefused
-        self.count = isExpectation ? .once : .anyTimes
+        (self.isExpectation, self.isRefused) = (isExpectation, isRefused)
+        count = isExpectation ? .once : .anyTimes
     }
 
     /// Whether an expectation needs another call. A failed call that reused its answer counts as a call here. An
@@ -39,17 +36,13 @@ struct Progress {
     @inline(__always) var isAwaited: Bool { isExpectation && !isRefused && !count.isSatisfied(by: calls + replaced) }
 
     /// Whether calls can still violate a written bound after all required calls have come.
-    var isOpenAbove: Bool {
-        guard let maximum = writtenMaximum else { return false }
-        return maximum == 0 || maximum > count.minimum
-    }
+    var isOpenAbove: Bool { writtenMaximum.map { $0 == 0 || $0 > count.minimum } ?? false }
 
     @inline(__always) var isSatisfied: Bool { count.isSatisfied(by: calls) }
     @inline(__always) var isSaturated: Bool { count.isSaturated(by: calls) }
     /// Whether a call that it does not take may reuse its answer.
     @inline(__always) var mayReuseAnswer: Bool { !count.isSaturated(by: calls + reused) }
 
-    /// The upper bound, where the test wrote one.
     @inline(__always) var writtenMaximum: Int? { isCountWritten ? count.maximum : nil }
 
     /// The number of the answer to the next call of a stub.
@@ -67,45 +60,16 @@ struct Progress {
         return repeatsAnswers && !answers.isEmpty ? answers[call % answers.count] : answers.last
     }
 
-    // MARK: Clauses
-
-    /// - Throws: ``Misuse`` for a second count, and for a count that is smaller than the number of answers.
     mutating func setCount(_ newCount: CallCount) throws(Misuse) {
-        guard !isCountWritten else { throw .secondCount(newCount, first: count) }
-        count = newCount
-        isCountWritten = true
+        if isCountWritten { throw .secondCount(newCount, first: count) }
+        (count, isCountWritten) = (newCount, true)
         try refuseUnreachableAnswers()
     }
 
-    /// Accepts any number of calls after an impossible count, so that one mistake does not cause two failures. It has
-    /// an upper bound, so that a later expectation of the same call is not refused.
-    mutating func giveUpCounting() {
-        count = CallCount(minimum: 0, maximum: .max)
-        isCountWritten = true
-    }
-
-    /// - Throws: ``Misuse`` if a written count is smaller than the number of answers.
     mutating func addAnswers(_ more: [Answer]) throws(Misuse) {
         answers += more
         if isExpectation, !isCountWritten { count = CallCount(minimum: answers.count, maximum: answers.count) }
         try refuseUnreachableAnswers()
-    }
-
-    /// Throws if calls that came before the declaration cannot count for it. They do not count then, so that the
-    /// mistake fails only once.
-    mutating func checkEarlierCalls() throws(Misuse) {
-        guard allowsEarlierCalls else { return }
-        if writtenMaximum == 0 { try refuseEarlierCalls(.neverCalled) }
-        for answer in answers { if case .held = answer.kind { try refuseEarlierCalls(.suspended) } }
-        // Its node is allowed, because another mock's expectation may come after this one.
-        if !conditions.isEmpty { try refuseEarlierCalls(.conditional) }
-    }
-
-    mutating func refuseEarlierCalls(_ conflict: EarlierCallConflict) throws(Misuse) {
-        allowsEarlierCalls = false
-        // A call that came before the declaration is not missing as well.
-        if writtenMaximum != 0 { count = CallCount(minimum: 0, maximum: .max) }
-        throw .earlierCalls(conflict)
     }
 
     /// Throws if a written count is smaller than the number of answers. The maximum is raised to that number, so that

@@ -45,7 +45,7 @@ struct GuardedState: ~Copyable {
     }
 
     private mutating func takeAllEndedWaits() -> [Wait] {
-        let ended = endedWaits.takeAll() + state.table.takeEndedWaits()
+        let ended = endedWaits.takeAll() + state.table.endedWaits.takeAll()
         // The waits for the expectations outlast the reports of failures.
         return reports.count == 0 && state.isSettled ? ended + waits.takeAll() : ended
     }

@@ -109,7 +109,7 @@ extension MockSnapshot {
     }
 
     /// Describes an expectation that was not met. One of the ignored calls may have been meant for it.
-    func violation(at position: Int, mistaken calls: [Int] = [], table: SequenceTable?) -> Violation {
+    func violation(at position: Int, mistaken calls: [Int], table: SequenceTable?) -> Violation {
         let expectation = expectation(at: position)
         let call = mistakenCall(for: expectation, among: calls)
         return violation(of: expectation, call.map { mistaken($0, for: expectation) }, table, states: states)
@@ -117,7 +117,7 @@ extension MockSnapshot {
 
     /// Describes an expectation whose calls were refused before it was declared.
     func violation(at position: Int, early calls: [Int]) -> Violation {
-        violation(of: expectation(at: position), .early(fact(ofCall: calls[0]), wasAllowed: false), nil, states: states)
+        violation(of: expectation(at: position), .early(fact(ofCall: calls[0])), nil, states: states)
     }
 
     /// Describes a declaration whose call a test waited for until the wait timed out.
@@ -152,9 +152,8 @@ extension MockSnapshot {
     private func mistaken(_ call: Int, for expectation: TypedDeclaration<Invocation>) -> MissingCall.Mistaken {
         let fact = fact(ofCall: call, against: expectation)
         if !fact.differences.isEmpty { return .instead(fact) }
-        // If the test allows an earlier call, only the order of the mock can have kept it from the expectation.
+        if call < expectation.since { return .early(fact) }
         let progress = progress[expectation.index]
-        if call < expectation.since, !progress.allowsEarlierCalls { return .early(fact, wasAllowed: true) }
         let time = journal.log.time(of: call)
         let blocked = OutOfOrderCall.Blocked(
             [], progress.node?.explain(callAt: time), progress.unmetRequirements(at: time))

@@ -89,7 +89,7 @@ struct MockSnapshot<Invocation> {
     /// Whether a wait has reported an expectation as missing. Its turn is over then.
     func isMissed(at position: Int) -> Bool { progress[queue[position]].isMissed }
 
-    /// Whether a wait, a checkpoint, or the failure of another mock has told the test that an expectation is missing.
+    /// Whether a wait or the failure of another mock has told the test that an expectation is missing.
     func isKnownMissing(at position: Int) -> Bool { knownMissing.contains(position) }
 
     /// Whether an expectation needs another call, and no failure of this or another mock has named it as missing.

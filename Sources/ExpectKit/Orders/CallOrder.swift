@@ -30,8 +30,9 @@ public final class CallOrder: Sendable {
     /// Puts a node after all nodes that joined before; returns `false` if one of them must come after the node.
     func append(_ node: OrderNode) -> Bool {
         last.withLock { last in
-            if let last, last !== node, !node.come(after: last) { return false }
-            if last !== node { members.append(node) }
+            if last === node { return true }
+            if let last, !node.come(after: last) { return false }
+            members.append(node)
             last = node
             return true
         }
@@ -68,12 +69,10 @@ extension ExpectationClauses {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         guard let node = orderNode(at: site) else { return self }
         for predecessor in predecessors {
-            guard let other = predecessor.orderNode(isPredecessor: true, at: site) else { continue }
-            if !node.come(after: other) {
-                let conflict: OrderConflict =
-                    other === node ? .itself : .other(other.member.call(), other.member.place)
-                _declaration.receiver.refuse(node, after: conflict, at: site)
-            }
+            guard let other = predecessor.orderNode(isPredecessor: true, at: site), !node.come(after: other)
+            else { continue }
+            let conflict = other === node ? OrderConflict.itself : .other(OrderFact(other.obstacle(blocking: node)))
+            _declaration.receiver.misuse(.impossibleOrder(call: node.member.call(), after: conflict), at: site)
         }
         return self
     }
@@ -107,12 +106,8 @@ extension ExpectationClauses {
 extension DeclarationReceiver {
     func join(_ order: CallOrder, _ declaration: TypedDeclaration<Invocation>, at site: CallSite) {
         if let node = orderNode(of: declaration, at: site), !order.append(node) {
-            refuse(node, after: .members(ofOrder: order.name), at: site)
+            misuse(.impossibleOrder(call: node.member.call(), after: .members(ofOrder: order.name)), at: site)
         }
-    }
-
-    fileprivate func refuse(_ node: OrderNode, after conflict: OrderConflict, at site: CallSite) {
-        misuse(.impossibleOrder(call: node.member.call().text, after: conflict), at: site)
     }
 
     /// Returns the node of an expectation; `nil` if it or the clause was refused.
@@ -124,13 +119,12 @@ extension DeclarationReceiver {
     ) -> OrderNode? {
         let member = OrderMember(declaration, of: engine)
         var node: OrderNode?
-        let enter = { (progress: inout Progress) throws(Misuse) in
-            if !isPredecessor, progress.allowsEarlierCalls { try progress.refuseEarlierCalls(.conditional) }
+        amend(declaration, at: site, isLateAllowed: isPredecessor) { progress in
             if progress.isRefused { return }
             node = progress.node ?? OrderNode(member)
             progress.node = node
         }
-        return amend(declaration, at: site, isLateAllowed: isPredecessor, enter) ? node : nil
+        return node
     }
 }
 

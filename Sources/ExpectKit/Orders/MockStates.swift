@@ -170,24 +170,14 @@ extension CallClauses {
 protocol CallCondition: Sendable {
     /// Whether it can forbid a call. A condition that only reacts to calls cannot.
     var restrictsCalls: Bool { get }
-
     /// Since when it has allowed the call; `nil` if it does not allow it now.
     var metSince: LogicalTime? { get }
-
     /// `nil` if it requires nothing.
     var requirement: StateFact? { get }
-
     /// The states that it depends on or changes, which a failure shows.
     var states: (any CurrentState)? { get }
-
     /// Notes that the declaration took a call, before its action runs. The engine ends the waits without its lock.
     func noteCall() -> [Wait]
-}
-
-extension CallCondition {
-    var restrictsCalls: Bool { true }
-    var states: (any CurrentState)? { nil }
-    func noteCall() -> [Wait] { [] }
 }
 
 extension Progress {

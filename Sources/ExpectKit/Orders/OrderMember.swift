@@ -1,37 +1,32 @@
-/// An expectation, as the orders across mocks see it. Unchecked, because it may hold values of any type. It never changes.
+/// An expectation, as the orders across mocks see it. Unchecked, because a declaration may hold values of any type. It
+/// never changes.
 struct OrderMember: @unchecked Sendable {
-    /// Describes its call, which runs client code. It keeps the declaration alive, but not the mock.
-    let call: () -> OrderFact.Call
+    /// Describes the call, which runs client code. It keeps the declaration alive, but not the mock.
+    let call: () -> String
     let declaration: Declaration
+    let mockName: String
     let mockID: ObjectIdentifier
     private(set) weak var mock: (any OrderedMock)?
 
     init<Invocation>(_ declaration: TypedDeclaration<Invocation>, of engine: Engine<Invocation>) {
-        let name = engine.name
-        call = { .init(text: describeCall(declaration.invocation), mock: name) }
-        (self.declaration, mock, mockID) = (declaration, engine, ObjectIdentifier(engine))
+        call = { describeCall(declaration.invocation) }
+        (self.declaration, mock) = (declaration, engine)
+        (mockName, mockID) = (engine.name, ObjectIdentifier(engine))
     }
-
-    var place: DeclarationPlace { declaration.place }
 }
 
 /// A mock, as the orders across mocks see it.
 protocol OrderedMock: AnyObject, Sendable {
     var name: String { get }
-
     /// Whether its failures are those of the test. A mock with a reporter of its own fails no test.
     var reportsToFramework: Bool { get }
-
     /// Whether a test has received a failure of the mock, which may name missing calls of other mocks.
     var hasFailed: Bool { get }
-
     /// Whether such a failure has surely failed a test. Otherwise something may hide it from the test.
     var hasSurelyFailedTest: Bool { get }
-
     /// Returns the error that ends the current test without a second failure; `nil` if none of the mock's failures has
     /// surely failed it.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)?
-
     /// Describes the last call that an expectation took, which runs client code.
     func lastCall(of expectation: Declaration) -> String?
 }
@@ -98,32 +93,10 @@ final class OrderMembers: Sendable {
     }
 }
 
-extension OrderFact {
-    /// Whether all its calls came.
-    fileprivate var hasCome: Bool { calls > 0 && count.isSatisfied(by: calls) }
-
-    /// The expectation with its count, unless that is one.
-    fileprivate var expectedCell: SequenceTable.Cell {
-        .call(call.text, mock: call.mock, count: count == .once ? nil : count)
-    }
-
-    fileprivate func calledCell(_ member: OrderMember) -> SequenceTable.Cell? {
-        if calls == 0 { return nil }
-        // A reset has forgotten the call itself.
-        guard let last = member.mock?.lastCall(of: member.declaration) else { return expectedCell }
-        return .call(last, mock: call.mock, count: calls > 1 ? CallCount(calls...calls) : nil)
-    }
-}
-
 /// An expectation of any mock, as the failure of an order shows it.
 struct OrderFact: Sendable, Equatable {
-    struct Call: Sendable, Equatable {
-        let text: String
-        let mock: String
-    }
-
-    let call: Call
-    /// How often it was called, of how many calls.
+    let call: String
+    let mock: String
     let calls: Int
     var count = CallCount.once
     let place: DeclarationPlace
@@ -135,10 +108,22 @@ struct OrderFact: Sendable, Equatable {
 extension OrderFact {
     /// Describes what blocks a call, which runs client code.
     init(_ obstacle: OrderNode.Obstacle) {
+        let member = obstacle.member
         self.init(
-            call: obstacle.member.call(), calls: obstacle.calls, count: obstacle.count,
-            place: obstacle.member.place, isMockDeallocated: obstacle.member.mock == nil,
-            order: obstacle.order?.name)
+            call: member.call(), mock: member.mockName, calls: obstacle.calls, count: obstacle.count,
+            place: member.declaration.place, isMockDeallocated: member.mock == nil, order: obstacle.order?.name)
+    }
+
+    fileprivate var hasCome: Bool { calls > 0 && count.isSatisfied(by: calls) }
+
+    /// The expectation with its count, unless that is one.
+    fileprivate var expectedCell: SequenceTable.Cell { .call(call, mock: mock, count: count == .once ? nil : count) }
+
+    fileprivate func calledCell(_ member: OrderMember) -> SequenceTable.Cell? {
+        if calls == 0 { return nil }
+        // A reset has forgotten the call itself.
+        guard let last = member.mock?.lastCall(of: member.declaration) else { return expectedCell }
+        return .call(last, mock: mock, count: calls > 1 ? CallCount(calls...calls) : nil)
     }
 }
 
@@ -146,5 +131,13 @@ extension OrderFact {
 indirect enum OrderConflict: Sendable, Equatable {
     case members(ofOrder: String)
     case itself
-    case other(OrderFact.Call, DeclarationPlace)
+    case other(OrderFact)
+
+    var words: String {
+        switch self {
+        case .members(let order): "the calls in \(order), which come after it"
+        case .itself: "itself"
+        case .other(let fact): "\(fact.words) (\(fact.place)), which comes after it"
+        }
+    }
 }

@@ -11,12 +11,10 @@ package final class OrderNode: @unchecked Sendable {
     private(set) var predecessors: [OrderNode] = []
     /// The nodes right before it in the order of its mock.
     private var earlierOfMock: [Reference] = []
-    /// Whether another node comes after it.
     private var isBeforeAnother = false
     private(set) var orders: [OrderMembers] = []
     /// When its last required call came; `nil` if it lacks a call.
     private(set) var satisfiedSince: LogicalTime?
-    /// How often it was called, of how many calls.
     private var (calls, count) = (0, CallCount.once)
     /// The later call that ended the turn of this node.
     private(set) var endedBy: Obstacle?
@@ -133,8 +131,6 @@ package final class OrderNode: @unchecked Sendable {
         return true
     }
 
-    // MARK: Walking
-
     private enum Step {
         case goOn
         /// It does not visit the nodes before this one.
@@ -225,8 +221,8 @@ package final class OrderNode: @unchecked Sendable {
         return found.filter { !distant.contains(ObjectIdentifier($0)) }
     }
 
-    /// Whether some of its calls did not come; `nil` if its own mock has reported it, or was reset, or a failed call
-    /// may have been meant for it.
+    /// Whether some of its calls did not come; `nil` if its own mock has reported it, or was reset, or a failed call may
+    /// have been meant for it.
     var lacksCalls: Bool? {
         Self.lock.withLock { _ in
             if count.isSatisfied(by: calls) { return false }
@@ -264,7 +260,7 @@ struct OrderTimes {
     }
 
     /// - Parameter mock: The mock whose own missing calls its verification finds.
-    private func latest(of predecessors: [OrderNode], besides mock: ObjectIdentifier?) -> LogicalTime? {
+    private func latest(of predecessors: [OrderNode], besides mock: ObjectIdentifier) -> LogicalTime? {
         var latest = LogicalTime.start
         for node in predecessors {
             let since = node.member.mockID == mock ? .start : node.satisfiedSince

@@ -64,12 +64,12 @@ extension OutOfOrderCall.Blocked {
     }
 
     fileprivate func text(of call: String, in mock: String, _ headline: Headline) -> String {
-        if let first = missing.first?.call ?? before.first?.call.words(in: mock) {
+        if let first = missing.first?.call ?? before.first?.words(in: mock) {
             return headline.comparison(of: call, " was called while ", first, " was expected first")
         }
         if let ended {
             return headline.comparison(
-                of: call, " was called after ", ended.call.words(in: mock), ", which was expected later")
+                of: call, " was called after ", ended.words(in: mock), ", which was expected later")
         }
         let states = conditions.map { "\($0.name) was not \($0.states.joined(separator: " or "))" }
         return headline.comparison(of: call, " was called while ", states.joined(separator: " and "))
@@ -84,7 +84,9 @@ extension Headline {
     }
 }
 
-extension OrderFact.Call {
+extension OrderFact {
+    var words: String { "\(mock).\(call)" }
+
     /// The text in a failure of a mock, whose own name stands before it already.
-    func words(in mock: String) -> String { self.mock == mock ? text : words }
+    func words(in mock: String) -> String { mock == self.mock ? call : words }
 }

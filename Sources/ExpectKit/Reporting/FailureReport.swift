@@ -180,7 +180,7 @@ public struct FailureReport: Error {
         public let role: Role
         /// The name of its mock, if it may differ from the mock of the failure.
         public internal(set) var mock: String?
-        /// The call, such as `add(task: Task(id: "A"))`; `nil` for a checkpoint of an order.
+        /// The call, such as `add(task: Task(id: "A"))`; `nil` for a verification.
         public internal(set) var call: String?
         /// Its place among the expectations of the mock, or among the calls, counted from one.
         public internal(set) var position: Int?

@@ -86,12 +86,9 @@ extension MissingCall {
             wording.mentions += blocked?.orderMentions ?? []
             wording.advice = blocked?.advice ?? [isOrdered ? Advice.order : Advice.orderOfSeveralMocks]
         case .instead(let came): wording.mentions.append(Mention(.instead, came))
-        case .early(let came, let wasAllowed):
+        case .early(let came):
             wording.mentions.append(Mention(.early, came, isNamed: came.call != call, "too early"))
-            let alternative =
-                wasAllowed
-                ? ", or use orAlreadyCalled()" : "; in a nice mock, or with a stub, orAlreadyCalled() accepts it"
-            wording.advice = ["the call was made before this expectation: declare it earlier\(alternative)"]
+            wording.advice = ["the call was made before this expectation: declare it earlier"]
         case nil:
             let nothing = wait == nil ? "no call" : "no call until then"
             wording.mentions[0].got = came.map { $0.isEmpty ? nothing : $0.joined(separator: ", ") }
@@ -177,14 +174,14 @@ extension ReportedCallOutcome {
             let text = lacking(declaration.call, isNever: isNever, headline)
             return Wording(text, mentions: [mention(.declared, declaration, text)])
         case .missingElsewhere(let fact):
-            let text = lacking(fact.call.words(in: mock), isNever: fact.calls == 0, headline)
+            let text = lacking(fact.words(in: mock), isNever: fact.calls == 0, headline)
             return Wording(text, mentions: [Mention(.before, fact)])
         case .moved(let before, let after):
             let text = headline.moved(call, before: before?.call, after: after?.call)
             let others = [mention(.before, before, text), mention(.after, after, text)]
             return Wording(text, mentions: others, advice: Advice.order)
         case .movedBefore(let fact):
-            let text = headline.moved(call, before: fact.call.words(in: mock), after: nil)
+            let text = headline.moved(call, before: fact.words(in: mock), after: nil)
             return Wording(text, mentions: [Mention(.before, fact)])
         case .replaced(let declaration):
             let text = headline.comparison(of: call, " was called instead of ", declaration.call)
@@ -205,7 +202,7 @@ extension ReportedCallOutcome {
     var subject: (kind: FailureReport.Kind, call: String?) {
         switch explanation {
         case .missing(let declaration, _): (.missing, declaration.call)
-        case .missingElsewhere(let fact): (.missing, fact.call.text)
+        case .missingElsewhere(let fact): (.missing, fact.call)
         case .moved, .movedBefore: (.outOfOrder, call)
         case .replaced, .added: (.unexpected, call)
         }

@@ -74,11 +74,11 @@ package struct Mention {
 
     /// A line about an expectation of any mock.
     init(_ role: FailureReport.Candidate.Role, _ fact: OrderFact) {
-        var candidate = FailureReport.Candidate(role: role, place: fact.place)
-        (candidate.call, candidate.mock, candidate.calls) = (fact.call.text, fact.call.mock, fact.calls)
-        (candidate.minimumCount, candidate.maximumCount) = (fact.count.minimum, fact.count.maximum)
-        self.init(candidate, fact.call.words)
-        details.append(fact.countWords + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
+        let candidate = FailureReport.Candidate(
+            role: role, mock: fact.mock, call: fact.call, count: fact.count, calls: fact.calls, place: fact.place)
+        self.init(candidate, fact.words)
+        let count = "\(fact.count.words), \(CallCount.called(fact.calls))"
+        details.append(count + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
         if let order = fact.order { details.append("in the order \"\(order)\"") }
         place = "\(fact.place)"
     }
@@ -87,10 +87,6 @@ package struct Mention {
         self.init(.init(role: .verified, count: count, calls: calls, place: verification), detail)
         place = "\(verification)"
     }
-}
-
-extension OrderFact.Call {
-    var words: String { "\(mock).\(text)" }
 }
 
 enum Advice {
@@ -141,9 +137,4 @@ extension DeclarationFact {
         case .reject: "never"
         }
     }
-}
-
-extension OrderFact {
-    /// How far it has come, such as `once, never called` or `passed`.
-    var countWords: String { "\(count.words), \(CallCount.called(calls))" }
 }

@@ -12,34 +12,12 @@ extension MockSnapshot {
             known.noteConditions(of: lacking.filter { !isKnownMissing(at: $0) })
             (violations, reviews) = MistakeSearch(known, lacking).result()
         }
-        violations += queue.indices.compactMap(known.violationOfSurplusEarlyCalls)
         if let first = misdirected.first(where: { $0.elsewhere?.isSwapped == false }),
             !misdirected.contains(where: \.isReported)
         {
             violations.insert(violation(of: first, table: nil), at: 0)
         }
         return (violations, reviews)
-    }
-
-    private func violationOfSurplusEarlyCalls(at position: Int) -> Violation? {
-        let calls = surplusEarlyCalls(at: position)
-        guard let last = calls.last else { return nil }
-        var fact = fact(at: position)
-        fact.calls += calls.count
-        return Violation(
-            mock: mock, problem: .exceeded(call: words(ofCall: last), fact),
-            place: FailurePlace(expectation(at: position).site))
-    }
-
-    /// The calls from before an expectation that counts such calls, if they exceed its written count. A verification
-    /// knows them, because a later expectation may take one of them.
-    func surplusEarlyCalls(at position: Int) -> [Int] {
-        let (expectation, progress) = (expectation(at: position), progress(at: position))
-        guard progress.allowsEarlierCalls, progress.isCountWritten, progress.isSaturated else { return [] }
-        return journal.remembered.filter { call in
-            call < expectation.since && journal.outcome(of: call).isOpenToExpectations
-                && expectation.accepts(journal.invocations[call])
-        }
     }
 
     /// The calls of a mock without declarations. Calls with the same arguments are one mistake.

@@ -11,6 +11,8 @@ private final class Gate: CallCondition {
     func close() { isOpened.withLock { $0 = false } }
     var callCount: Int { calls.withLock { $0 } }
 
+    var restrictsCalls: Bool { true }
+    var states: (any CurrentState)? { nil }
     var metSince: LogicalTime? { isOpened.withLock { $0 } ? .start : nil }
     var requirement: StateFact? { StateFact(name: "gate", states: ["open"]) }
 

@@ -115,6 +115,9 @@ private struct Bench {
             return .start
         }
         var requirement: StateFact? { nil }
+        var restrictsCalls: Bool { true }
+        var states: (any CurrentState)? { nil }
+        func noteCall() -> [ExpectKit.Wait] { [] }
     }
 
     let failures: FailureRecorder

@@ -8,7 +8,7 @@ struct MisuseWordingTests {
     /// The kinds of misuse, without their facts.
     enum Name: CaseIterable {
         case secondCount, unreachableAnswers, impossibleCount, shadowed, incomparable
-        case lateClause, clauseBeforeReset, impossibleOrder, earlierCalls, nestedTooDeep
+        case lateClause, clauseBeforeReset, impossibleOrder, nestedTooDeep
         case resumedTwice, completionCalledTwice, forwardedMatcher, waitAfterReset, unusedCompletion,
             blockedReporter, noSettableProperty
 
@@ -23,7 +23,6 @@ struct MisuseWordingTests {
                 case .lateClause: .lateClause
                 case .clauseBeforeReset: .clauseBeforeReset
                 case .impossibleOrder: .impossibleOrder
-                case .earlierCalls: .earlierCalls
                 case .nestedTooDeep: .nestedTooDeep
                 case .resumedTwice: .resumedTwice
                 case .completionCalledTwice: .completionCalledTwice
@@ -57,16 +56,6 @@ struct MisuseWordingTests {
             .forwardedMatcher(argument: "id", call: "load(id: any)"),
             "the mock forwards a matcher as id: load(id: any)",
             "forward the value of the parameter with .value(_:); matchers are for declarations"),
-        row(
-            .earlierCalls(.neverCalled), "orAlreadyCalled() on a call that must never be made",
-            "remove orAlreadyCalled(), or expect the call at least once"),
-        row(
-            .earlierCalls(.suspended), "orAlreadyCalled() on a call that the test suspends",
-            "remove orAlreadyCalled(), and suspend the call before the code under test runs"),
-        row(
-            .earlierCalls(.conditional),
-            "orAlreadyCalled() on a call with a state, or with an order across mocks",
-            "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)"),
         row(
             .secondCount(.anyTimes, first: .once),
             "a second count (any number of times) for a call that is expected once",

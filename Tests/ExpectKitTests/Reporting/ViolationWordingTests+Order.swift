@@ -24,11 +24,10 @@ extension ViolationWordingTests {
     }
 
     private static func node(
-        _ call: OrderFact.Call, calls: Int = 0, isMockDeallocated: Bool = false,
-        in order: String? = nil
+        _ call: String, of mock: String, calls: Int = 0, isMockDeallocated: Bool = false, in order: String? = nil
     ) -> OrderFact {
         OrderFact(
-            call: call, calls: calls, place: DeclarationPlace(site: Sites.site(20)),
+            call: call, mock: mock, calls: calls, place: DeclarationPlace(site: Sites.site(20)),
             isMockDeallocated: isMockDeallocated, order: order)
     }
 
@@ -61,27 +60,26 @@ extension ViolationWordingTests {
                 .init(
                     missing: [Facts.expectation("b", 2)],
                     before: [
-                        node(.init(text: "x", mock: "Bar"), isMockDeallocated: true),
-                        node(.init(text: "save", mock: "Bar"), in: "saving"),
+                        node("x", of: "Bar", isMockDeallocated: true),
+                        node("save", of: "Disk", in: "saving"),
                     ],
                     ended: nil, conditions: [])),
             "c was called while b was expected first", "  expected: \(second)",
             "  expected: Bar.x, once, never called, and its mock was deallocated "
                 + "(ShelfTests.swift:20)",
-            "  expected: Bar.save, once, never called, in the order \"saving\" "
-                + "(ShelfTests.swift:20)",
+            "  expected: Disk.save, once, never called, in the order \"saving\" (ShelfTests.swift:20)",
             "  got:      \(later)", orderOfMocks),
         outOfOrder(
             .obstacles(
                 .init(
                     missing: [], before: [],
-                    ended: node(.init(text: "save", mock: "Bar"), calls: 1),
+                    ended: node("save", of: "Disk", calls: 1),
                     conditions: [
                         StateFact(name: "light", states: ["red", "green"]),
                         StateFact(name: "door", states: ["open"]),
                     ])),
-            "c was called after Bar.save, which was expected later",
-            "  expected: Bar.save, once, called once (ShelfTests.swift:20)",
+            "c was called after Disk.save, which was expected later",
+            "  expected: Disk.save, once, called once (ShelfTests.swift:20)",
             "  got:      3 of 3, once, later in the order, when light is red or green and door is open "
                 + "(ShelfTests.swift:3)",
             "  help: if the state does not matter, remove when(_:_:)", orderOfMocks),
@@ -94,7 +92,7 @@ extension ViolationWordingTests {
             "  expected: 2 of 3, once, never called (ShelfTests.swift:2)"),
         outcome(
             .missing, call: "x",
-            .missingElsewhere(node(.init(text: "x", mock: "Bar"), in: "saving")),
+            .missingElsewhere(node("x", of: "Bar", in: "saving")),
             "Bar.x was never called; it was expected before c",
             "  expected: Bar.x, once, never called, in the order \"saving\" "
                 + "(ShelfTests.swift:20)"),
@@ -103,7 +101,7 @@ extension ViolationWordingTests {
             "c was called too late: after b",
             "  expected: 2 of 3, once, never called (ShelfTests.swift:2)", order),
         outcome(
-            .outOfOrder, .movedBefore(node(.init(text: "x", mock: "Bar"), calls: 1)),
+            .outOfOrder, .movedBefore(node("x", of: "Bar", calls: 1)),
             "c was called too early: before Bar.x",
             "  expected: Bar.x, once, called once (ShelfTests.swift:20)"),
         outcome(

@@ -129,23 +129,17 @@ struct ViolationWordingTests {
             .rejected(call: "x", by: Facts.rejection("any")), .rejected, call: "x",
             "rejected x", "  expected: any, never (ShelfTests.swift:8)"),
         Row(
-            .missing(
-                MissingCall(
-                    declaration: Facts.expectation("a", 1), mistaken: .early(Facts.call("a"), wasAllowed: true))),
+            .missing(MissingCall(declaration: Facts.expectation("a", 1), mistaken: .early(Facts.call("a")))),
             .missing, call: "a",
             "missing a", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
             "  got:      call 2 of 5, too early",
-            "  help: the call was made before this expectation: declare it earlier, or use orAlreadyCalled()"),
+            "  help: the call was made before this expectation: declare it earlier"),
         Row(
-            .missing(
-                MissingCall(
-                    declaration: Facts.expectation("any", 1),
-                    mistaken: .early(Facts.call("a"), wasAllowed: false))),
+            .missing(MissingCall(declaration: Facts.expectation("any", 1), mistaken: .early(Facts.call("a")))),
             .missing, call: "any",
             "missing any", "  expected: 1 of 3, once, never called (ShelfTests.swift:1)",
             "  got:      call 2 of 5, a, too early",
-            "  help: the call was made before this expectation: declare it earlier; in a nice mock, or with a stub, "
-                + "orAlreadyCalled() accepts it"),
+            "  help: the call was made before this expectation: declare it earlier"),
         Row(
             .unanswered(call: "a", by: nil), .unanswered, call: "a",
             "no answer for a",

@@ -1,7 +1,7 @@
 import ExpectKit
 import Testing
 
-/// Calls that another mock, a checkpoint or a state forbids, of mocks that do not report such a call: a mode ignores it,
+/// Calls that another mock or a state forbids, of mocks that do not report such a call: a mode ignores it,
 /// or a stub answers it. The expectation is missing then.
 struct IgnoredCallFailingCounterparts {
     /// What lets a call pass that no expectation takes.

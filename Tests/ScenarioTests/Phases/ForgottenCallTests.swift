@@ -62,15 +62,6 @@ struct ForgottenCallTests {
         #expect(failures.reports.map(\.kind) == [.unexpected, .unexpected])
     }
 
-    @Test func aCallThatCameBeforeIsNoEarlyCall() {
-        oven.mode = .nice
-        oven.temperature = 50
-        oven.forgetCalls()
-        oven.expect(.setTemperature(50)).orAlreadyCalled()
-        oven.verify()
-        #expect(failures.reports.map(\.kind) == [.missing])
-    }
-
     /// A forgotten call is neither too early nor a call with a wrong argument.
     @Test(arguments: [50, 60]) func aReportOfAMissingCallNamesNoForgottenOne(degrees: Int) {
         oven.mode = .nice

@@ -47,8 +47,8 @@ extension AnswerClauses {
     }
 
     func answer(with kinds: [Answer.Kind], at site: CallSite) -> Self {
-        amend(at: site) { progress throws(Misuse) in try progress.addAnswers(kinds.map { Answer(kind: $0, site: site) })
-        }
+        let answers = kinds.map { Answer(kind: $0, site: site) }
+        return amend(at: site) { progress throws(Misuse) in try progress.addAnswers(answers) }
     }
 }
 
@@ -100,14 +100,10 @@ extension CheckedAnswerClauses {
         _ result: Result<Output, Failure>, _ more: Result<Output, Failure>...,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let answers = ([result] + more).map { result -> Answer.Kind in
-            switch result {
-            case .success(let value): .value(value)
-            case .failure(let error): .error(error)
-            }
+            do { return try .value(result.get()) } catch { return .error(error) }
         }
-        return answer(with: answers, at: site)
+        return answer(with: answers, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Returns a value from the next call of the chain after a time, which a clock of the test may control.
@@ -123,12 +119,11 @@ extension CheckedAnswerClauses {
         _ value: Output, after delay: Duration, clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let wait = Answer.Kind.asyncAction { _ in
             try? await clock.sleep(for: delay.forSleep)
             return value
         }
-        return answer(with: [wait], at: site)
+        return answer(with: [wait], at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Throws an error from the next call of the chain.

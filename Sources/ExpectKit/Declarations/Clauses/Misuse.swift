@@ -11,7 +11,6 @@ indirect enum Misuse: Error, Equatable, Sendable {
     case lateClause(call: String, Lateness)
     case clauseBeforeReset
     case impossibleOrder(call: String, after: OrderConflict)
-    case earlierCalls(EarlierCallConflict)
     /// The mock does not know how to set a property, or any property.
     case noSettableProperty(call: String?)
     case resumedTwice(call: String?)
@@ -24,9 +23,6 @@ indirect enum Misuse: Error, Equatable, Sendable {
     /// What answers a call calls the same mock again, until the stack is almost full.
     case nestedTooDeep(call: String, depth: Int)
 }
-
-/// Why earlier calls cannot count for an expectation. A conditional one has an order across mocks, or a state.
-enum EarlierCallConflict { case neverCalled, suspended, conditional }
 
 /// Why a clause comes too late: the declaration took this many calls, or was verified.
 enum Lateness: Sendable, Equatable {
@@ -77,18 +73,6 @@ extension Misuse {
             Wording(
                 "\(call) cannot be ordered after \(conflict.words)",
                 advice: "remove one of the two orders; an ordered mock has an order of its own")
-        case .earlierCalls(.neverCalled):
-            Wording(
-                "orAlreadyCalled() on a call that must never be made",
-                advice: "remove orAlreadyCalled(), or expect the call at least once")
-        case .earlierCalls(.suspended):
-            Wording(
-                "orAlreadyCalled() on a call that the test suspends",
-                advice: "remove orAlreadyCalled(), and suspend the call before the code under test runs")
-        case .earlierCalls(.conditional):
-            Wording(
-                "orAlreadyCalled() on a call with a state, or with an order across mocks",
-                advice: "remove orAlreadyCalled(), or inOrder(_:), after(_:), when(_:_:) and then(_:_:)")
         case .noSettableProperty(let call):
             Wording(
                 call.map { "\($0) is no property that can be set" } ?? "the mock has no property that can be set",
@@ -142,15 +126,5 @@ extension Incomparable {
         return (isFunction ? "" : "make \(type) Equatable, or ")
             + (isInArg ? "" : "declare the argument as an Arg in the Invocation, and ")
             + "expect .any, .having(_:_:) or .matching(_:_:)"
-    }
-}
-
-extension OrderConflict {
-    fileprivate var words: String {
-        switch self {
-        case .members(let order): "the calls in \(order), which come after it"
-        case .itself: "itself"
-        case .other(let call, let place): "\(call.words) (\(place)), which comes after it"
-        }
     }
 }

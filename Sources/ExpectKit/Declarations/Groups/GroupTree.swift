@@ -71,8 +71,6 @@ struct GroupTree {
     /// The outermost unordered group that is open, apart from the outermost group of all.
     var openUnorderedGroup: Int? { openPath.dropLast().last { !isOrdered($0.group) }?.group }
 
-    // MARK: Groups
-
     /// Whether there are groups inside of the outermost one.
     var isNested: Bool { nodes.count > leaves.count + 1 }
 

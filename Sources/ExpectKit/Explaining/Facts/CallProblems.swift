@@ -36,7 +36,7 @@ struct MissingCall: Sendable, Equatable {
         case outOfTurn(RecordedCallFact, isOrdered: Bool = true, blockedBy: OutOfOrderCall.Blocked? = nil)
         case instead(RecordedCallFact)
         /// The expectation accepts the call, but was declared after the mock had allowed or refused it.
-        case early(RecordedCallFact, wasAllowed: Bool)
+        case early(RecordedCallFact)
     }
 
     let declaration: DeclarationFact

@@ -95,8 +95,6 @@ extension MockSnapshot {
         ofCallsBesides verified: Set<Int>, except exceptions: [(Invocation) -> Bool], verifiedAt site: CallSite
     ) -> Violation? {
         let start = journal.remembered.lowerBound
-        // `verify()` reports those that came too often.
-        let verified = verified.union(queue.indices.flatMap(surplusEarlyCalls))
         let accounts = journal.remembered.map { account(of: $0, verified, exceptions) }
         let open = journal.remembered.filter { accounts[$0 - start] == nil }
         guard let first = open.first else { return nil }

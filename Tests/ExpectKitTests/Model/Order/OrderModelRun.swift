@@ -120,7 +120,7 @@ extension OrderReference {
         guard kinds.contains(report.kind) else { return "expected \(kinds), got \(report)" }
         let named = report.named.compactMap(index)
         let elsewhere = all.indices.filter { index in
-            fitting.isEmpty && all[index].mock >= 0 && all[index].expectation.accepts.contains(call.argument)
+            fitting.isEmpty && all[index].expectation.accepts.contains(call.argument)
         }
         let allowed =
             elsewhere
