@@ -97,6 +97,9 @@ struct Divergence: Sendable {
     var obstacles: Obstacles?
     /// The expectation of another mock that it was probably meant for.
     var elsewhere: MisdirectedCall?
+
+    /// Whether something other than the order of its mock, and than calls that have failed already, blocked it.
+    var isBlocked: Bool { obstacles.map { !$0.isFollowing } ?? false }
 }
 
 /// What blocked a call that fits an expectation when it came: other mocks, an order inside of a group, or a state.

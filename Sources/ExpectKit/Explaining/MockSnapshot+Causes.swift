@@ -3,10 +3,8 @@ extension MockSnapshot {
     /// when the call is made: in the orders across mocks, the missing calls that it names count as reported from then
     /// on, so that no other call fails because of them.
     func obstacles(of call: Int, from head: Int, isReported: Bool, by mock: any OrderedMock) -> Obstacles? {
-        let fitting = candidates(for: call, from: head).first {
-            !progress(at: $0).isSaturated && matches($0, journalCall: call)
-        }
-        guard let position = fitting else { return nil }
+        let fitting = candidates(for: call, from: head).lazy.filter { !progress(at: $0).isSaturated }
+        guard let position = fitting.first(where: { matches($0, journalCall: call) }) else { return nil }
         let expected = progress(at: position)
         // Later calls must not fail because of calls that have failed already: out of turn, or known to be missing.
         let missing = tree.unmetPredecessors(of: position, where: isUnreportedMissing)
@@ -16,7 +14,7 @@ extension MockSnapshot {
             self.position(of: member.declaration).map { tree.isBefore($0, position) } ?? false
         }
         let others = order?.missing.map { self.position(of: $0.member.declaration) } ?? []
-        let isOfOwnMock = order?.ending == nil && !others.contains(nil)
+        let own = order?.ending == nil && !others.contains(nil) ? missing + others.compactMap(\.self) : nil
         let blocked = OutOfOrderCall.Blocked(
             missing.prefix(Limits.Verifying.namedCalls).map { fact(at: $0) }, order, expected.unmetRequirements())
         var table: SequenceTable?
@@ -34,8 +32,7 @@ extension MockSnapshot {
             !isBlocked && missing.isEmpty && !tree.isPassed(position) && !tree.unmetPredecessors(of: position).isEmpty
         guard isBlocked || isFollowing else { return nil }
         return Obstacles(
-            position: position, missing: missing, own: isOfOwnMock ? missing + others.compactMap(\.self) : nil,
-            blocked: blocked,
+            position: position, missing: missing, own: own, blocked: blocked,
             first: order?.missing.first?.node ?? .init(), table: table, isFollowing: isFollowing)
     }
 
@@ -90,8 +87,7 @@ extension MockSnapshot {
         let expected =
             found.first { !isSatisfied(at: $0) } ?? found.first
             ?? queue.suffix(Limits.Explaining.searched).last { isOverload(expectation(at: $0)) }
-        if let expected { return expectation(at: expected) }
-        return stubs.suffix(Limits.Explaining.searched).last(where: isOverload)
+        return expected.map { expectation(at: $0) } ?? stubs.suffix(Limits.Explaining.searched).last(where: isOverload)
     }
 
     /// Finds an expectation for a call that none could take, by moving earlier calls to other expectations. The oldest
@@ -112,8 +108,7 @@ extension MockSnapshot {
         }
         if let open = candidates.first(where: { !progress(at: $0).isSaturated }) { return [open] }
         for position in candidates where asked.insert(position).inserted {
-            let index = queue[position]
-            let taken = latestCalls.lazy.filter { taker(of: $0) == index }
+            let taken = latestCalls.lazy.filter { taker(of: $0) == queue[position] }
             for other in taken.prefix(Limits.Verifying.pairs) {
                 if let path = places(for: other, &asked) { return [position] + path }
             }

@@ -11,7 +11,6 @@ extension MockSnapshot {
         return fact(at: position, against: isAlike ? journal.invocations[call] : nil)
     }
 
-    /// It has the differences from the call, if there is one.
     func fact(of declaration: Declaration, against call: Invocation? = nil) -> DeclarationFact {
         let declared = self.call(declaration)
         var fact = DeclarationFact(
@@ -41,9 +40,8 @@ extension MockSnapshot {
         let count = progress.count
         (fact.count, fact.calls) = (count, progress.calls)
         let surplus = 1 + refused.count { $0 < last && $0 >= declaration.since && accepts($0) }
-        let others = latestCalls.count { call in
-            guard call < last, let taker = taker(of: call), taker != declaration.index else { return false }
-            return accepts(call)
+        let others = latestCalls.prefix { $0 < last }.count { call in
+            taker(of: call).map { $0 != declaration.index } == true && accepts(call)
         }
         if others == 0 {
             fact.calls += surplus
@@ -84,10 +82,9 @@ extension MockSnapshot {
     func cell(at position: Int, isCounted: Bool = true) -> SequenceTable.Cell {
         let progress = progress(at: position)
         let invocation = expectation(at: position).invocation
+        let answer = progress.answers.count == 1 ? progress.answers[0].fact(to: invocation, filter) : .nothing
         return .call(
-            describeCall(invocation),
-            answer: progress.answers.count > 1
-                ? .nothing : progress.answers.first?.fact(to: invocation, filter) ?? .nothing,
+            describeCall(invocation), answer: answer,
             count: isCounted && progress.count != .once ? progress.count : nil)
     }
 
@@ -102,19 +99,18 @@ extension MockSnapshot {
                 if differs { words = describeCall(self.call(declared[taker]).invocation) }
                 if progress[taker].answers.count > 1 { return nil }
             }
-            return progress[taker].answer(to: journal.log.answerIndex(of: number))?.fact(to: call, filter)
+            return self.answer(to: number)?.fact(to: call, filter)
         }
         return .call(words, answer: answer ?? .nothing, count: count.flatMap { CallCount($0...$0) })
     }
-
-    /// Their files identify the frames of the test in a backtrace.
-    private var sites: [CallSite] { declared.suffix(Limits.Explaining.testSites).map(\.site) + formerSites }
 
     /// The lines that led to a call, and its place: the line of the test, else a declaration, else the outermost known
     /// line, else the mock.
     func origin(
         from mockLine: CallSite, _ trace: CapturedTrace?, or declaration: CallSite? = nil
     ) -> (lines: [CallTrace.Frame], place: FailurePlace) {
+        // Their files identify the frames of the test in a backtrace.
+        let sites = declared.suffix(Limits.Explaining.testSites).map(\.site) + formerSites
         let trace = trace?.named(fromMockAt: mockLine)
         let frame = trace?.testFrame(testFiles: Set(sites.map { "\($0.filePath)" }))
         let lines = trace?.chain(from: frame) ?? []
@@ -177,11 +173,7 @@ extension MockSnapshot {
     private func row(at position: Int, isOver: Bool) -> SequenceTable.Row {
         let progress = progress(at: position)
         let relation: SequenceTable.Row.Relation =
-            switch (progress.calls, progress.isSatisfied) {
-            case (0, true): .open
-            case (_, true): .same
-            case (_, false): isOver ? .different : .open
-            }
+            if progress.isSatisfied { progress.calls == 0 ? .open : .same } else { isOver ? .different : .open }
         let isCounted = progress.count != .once || progress.calls > 1
         return .init(
             position: position + 1, expected: cell(at: position),

@@ -93,13 +93,12 @@ extension MockSnapshot {
             if let replaced, nearest.contains(replaced) { return [replaced] }
             guard nearest.count > 1 else { return nearest }
             // Of several that are equally near, any may be meant. The verification chooses one that is really missing.
-            let weights = nearest.prefix(2).map { weight(of: $0, invocation) }
-            return weights[0] < weights[1] ? [nearest[0]] : []
+            return weight(of: nearest[0], invocation) < weight(of: nearest[1], invocation) ? [nearest[0]] : []
         }
         // The second is shown only if the first is not the next expectation, and the second still waits for a call.
-        return nearest.prefix(Limits.Explaining.nearest).enumerated().filter { index, position in
-            index == 0 || nearest.first != next && !progress(at: position).isSaturated
-        }.map(\.element)
+        return nearest.prefix(Limits.Explaining.nearest).filter { position in
+            position == nearest.first || nearest.first != next && !progress(at: position).isSaturated
+        }
     }
 
     /// The position of the next expectation: the first that lacks a call, else the first that may take one.
@@ -122,8 +121,7 @@ extension MockSnapshot {
 
     /// Describes a declaration whose call a test waited for until the wait timed out.
     func violation(awaiting declaration: Declaration, _ note: Violation.Note) -> Violation {
-        let position = queue.firstIndex(of: declaration.index)
-        let table = position.flatMap { self.table(around: $0, wasAwaited: true) }
+        let table = queue.firstIndex(of: declaration.index).flatMap { self.table(around: $0, wasAwaited: true) }
         var violation = violation(of: declaration, nil, table, states: [])
         violation.notes = [note]
         return violation
@@ -144,7 +142,7 @@ extension MockSnapshot {
         let all = journal.remembered
         let shown = all.prefix(Limits.Verifying.namedCalls).map { number in
             let call = words(ofCall: number)
-            return shortened(call, from: call, to: Limits.Reporting.listedCall)
+            return shortened(call, from: call, to: Limits.Reporting.part)
         }
         return shown.count < all.count ? shown + ["… \(all.count - shown.count) more"] : shown
     }
@@ -161,9 +159,8 @@ extension MockSnapshot {
     }
 
     private func mistakenCall(for expectation: TypedDeclaration<Invocation>, among calls: [Int]) -> Int? {
-        let ofCase = calls.suffix(Limits.Verifying.mistakenCalls).filter {
-            caseName(ofCall: $0) == expectation.caseName
-        }
+        let latest = calls.suffix(Limits.Verifying.mistakenCalls)
+        let ofCase = latest.filter { caseName(ofCall: $0) == expectation.caseName }
         let ranked = ofCase.compactMap { call -> (call: Int, rank: Int)? in
             let invocation = journal.invocations[call]
             // A call that was made too early explains less than one that was made out of turn.

@@ -124,11 +124,7 @@ struct MockSnapshot<Invocation> {
 
     mutating func noteConditions(of positions: some Sequence<Int>) {
         var known = OrderTimes()
-        for position in positions {
-            let progress = progress[queue[position]]
-            if progress.node == nil, progress.conditions.isEmpty { continue }
-            allowedSince[position] = .some(progress.allowedSince(&known))
-        }
+        for position in positions { allowedSince[position] = .some(progress(at: position).allowedSince(&known)) }
     }
 
     /// Describes a call, which runs client code.
@@ -138,8 +134,15 @@ struct MockSnapshot<Invocation> {
     /// The expectation that took a call when it came, by its index.
     func taker(of call: Int) -> Int? { journal.outcome(of: call) == .taken ? journal.log.declaration(of: call) : nil }
 
+    /// The answer of the declaration that took or answered a call.
+    func answer(to call: Int) -> Answer? {
+        journal.log.declaration(of: call).flatMap { progress[$0].answer(to: journal.log.answerIndex(of: call)) }
+    }
+
     func positionOfTaker(of call: Int) -> Int? { taker(of: call).map(position(ofIndex:)) }
 
     /// The latest calls, which are searched for what may explain a failure.
     var latestCalls: Range<Int> { journal.indices.suffix(Limits.Verifying.calls) }
+    /// Those of them that the test has not forgotten.
+    var latestRemembered: Range<Int> { latestCalls.clamped(to: journal.remembered) }
 }

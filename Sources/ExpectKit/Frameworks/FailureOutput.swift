@@ -34,7 +34,6 @@ struct FailureOutput: Equatable {
         return list.outputs.map { ($0.form, $0.path.map(AppendedFile.init)) }
     }()
 
-    /// Writes a failure that a test framework has received.
     static func write(_ failure: @autoclosure () -> FailureLine) {
         if ofEnvironment.isEmpty { return }
         let failure = failure()

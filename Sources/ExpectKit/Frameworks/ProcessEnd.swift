@@ -75,7 +75,6 @@ enum ProcessEnd {
         }
     }
 
-    /// Frees the place of a failure that was recorded.
     static func release(_ slot: Int) {
         state.withLock { state in
             FatalSignals.set(nil, at: slot)
@@ -130,9 +129,7 @@ struct WatchedMocks {
     private(set) var entries: [Entry] = []
     /// The number of entries at which those of deallocated mocks are removed. It doubles with the living mocks, so that
     /// adding a mock takes constant time on average.
-    private var sweepCount = WatchedMocks.minimumSweepCount
-
-    private static let minimumSweepCount = 64
+    private var sweepCount = 64
 
     var alive: [any SelfVerifying] { entries.compactMap { $0.mock.object as? any SelfVerifying } }
 
@@ -146,7 +143,7 @@ struct WatchedMocks {
     mutating func insert(_ engine: any SelfVerifying, ownedBy owner: TestIdentity? = nil) {
         if entries.count >= sweepCount {
             entries.removeAll(where: \.mock.isGone)
-            sweepCount = max(Self.minimumSweepCount, 2 * entries.count)
+            sweepCount = max(sweepCount, 2 * entries.count)
         }
         entries.append(Entry(mock: UnretainedObject(engine), owner: owner))
     }

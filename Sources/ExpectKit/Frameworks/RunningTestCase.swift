@@ -28,7 +28,6 @@
             var sharedMocks = WatchedMocks()
             /// The suites that are running, from the outermost one on.
             var suites: [XCTestSuite] = []
-            /// The failures that wait for the verification of their mocks, if one is certain.
             var held: HeldFailures?
             var settings = MockSettings()
             var annotator: (any FailureAnnotator)?
@@ -69,14 +68,6 @@
             state.withLock { state in isShared ? state.sharedMocks.insert(engine) : state.mocks.insert(engine) }
         }
 
-        /// Keeps a failure if the test case has ended, and its mocks are being verified. Returns whether it did.
-        static func collect(_ failure: FailureReport) -> Bool {
-            state.withLock { state in
-                if state.isCollecting { state.postponed.append(failure) }
-                return state.isCollecting
-            }
-        }
-
         /// Holds the failures of calls until `flush()`, because a test case verifies its mocks before. Not on Apple's
         /// platforms, where it would escape from `XCTExpectFailure`, and would not stop a test with
         /// `continueAfterFailure = false`.
@@ -84,7 +75,7 @@
             #if !canImport(ObjectiveC)
                 state.withLock { state in
                     guard state.isRunning, state.testCase === testCase, state.held == nil else { return }
-                    state.held = HeldFailures(of: state.name, record: failTestCase)
+                    state.held = HeldFailures(of: state.name, record: fail)
                 }
             #endif
         }
@@ -102,9 +93,6 @@
             state.withLock { $0.testCase === testCase ? $0.held : nil }?.isEmpty == false
         }
 
-        /// Such as `CartTests.testPaying`; nil if it is not known.
-        static var name: String? { state.withLock { $0.testCase }?.name }
-
         static var mayHaveFailed: Bool { state.withLock { $0.testCase }?.hasFailed ?? true }
 
         static var identity: TestIdentity? {
@@ -120,6 +108,22 @@
                 return (state.isOpen, state.testCase)
             }
             return isKept || testCase?.testRun?.hasBeenSkipped ?? false
+        }
+
+        /// Fails the test case, or prints a warning. If the test case has ended, and its mocks are being verified, the
+        /// failure is kept, and comes again.
+        static func fail(_ failure: FailureReport) {
+            let (isKept, testCase) = state.withLock { state in
+                let isKept = state.isCollecting && failure.severity == .error
+                if isKept { state.postponed.append(failure) }
+                return (isKept, state.testCase)
+            }
+            if isKept { return }
+            FailureOutput.write(FailureLine(failure: failure, test: testCase?.name))
+            if failure.severity == .warning { return printWarning(failure) }
+            // `XCTFail` finds the test case itself, but accepts only static paths.
+            if !failure.isAtStaticPlace, record(failure) { return }
+            XCTFail(failure.textForStaticPlace, file: failure.staticPath, line: failure.staticLine)
         }
 
         /// Records a failure at its line. Returns false if no running test case is known.
@@ -183,7 +187,7 @@
             #if !canImport(ObjectiveC)
                 // A failure of a test case that has ended would stop the process.
                 if let run = suite?.testRun as? XCTestSuiteRun {
-                    let ended = EndedTestCase(of: testCase) { for failure in failures { failTestCase(failure) } }
+                    let ended = EndedTestCase(of: testCase) { for failure in failures { fail(failure) } }
                     ended.run()
                     if let result = ended.testRun { run.addTestRun(result) }
                     return
@@ -199,7 +203,7 @@
             }
             held?.end()
             if testCase?.testRun?.hasBeenSkipped ?? false { return }
-            for failure in postponed { failTestCase(failure) }
+            for failure in postponed { fail(failure) }
         }
 
         private final class Observer: NSObject, XCTestObservation, Sendable {
@@ -262,7 +266,6 @@
             return hasFailed ? .failed : .passed
         }
 
-        /// Whether XCTest has recorded a failure of the running test.
         package var hasFailed: Bool { (testRun?.totalFailureCount ?? 0) > 0 || RunningTestCase.hasHeld(of: self) }
     }
 #else

@@ -71,7 +71,7 @@ package final class TestFrameworkReporter: TestFramework {
             // XCTest drops failures while no test case is running, and does not report that it does.
             if failure.severity == .warning || !RunningTestCase.isNone {
                 if RunningTestCase.hold(failure) { return .received }
-                failTestCase(failure)
+                RunningTestCase.fail(failure)
                 return .presumed
             }
         #endif
@@ -226,19 +226,7 @@ package final class TestFrameworkReporter: TestFramework {
     }
 #endif
 
-#if canImport(XCTest)
-    func failTestCase(_ failure: FailureReport) {
-        // A failure that is collected comes again.
-        if failure.severity == .error, RunningTestCase.collect(failure) { return }
-        FailureOutput.write(FailureLine(failure: failure, test: RunningTestCase.name))
-        if failure.severity == .warning { return printWarning(failure) }
-        // `XCTFail` finds the test case itself, but accepts only static paths.
-        if !failure.isAtStaticPlace, RunningTestCase.record(failure) { return }
-        XCTFail(failure.textForStaticPlace, file: failure.staticPath, line: failure.staticLine)
-    }
-#endif
-
-private func printWarning(_ failure: FailureReport) {
+func printWarning(_ failure: FailureReport) {
     print("\(failure.location.filePath):\(failure.location.line): warning: \(failure.text)")
 }
 

@@ -46,7 +46,7 @@ public final class Mock<Invocation>: Mocking, Sendable {
         _ name: String? = nil, mode: MockMode? = nil, ordering: MockOrdering? = nil,
         _target targetMode: MockMode, _ targetOrdering: MockOrdering
     ) {
-        let settings = MockSettings.current
+        let settings = MockSettings.scope.before(RunningTestCase.settings)
         let enclosingType = name == nil ? enclosingTypeName(of: Invocation.self) : nil
         let state = GuardedState(
             state: EngineState(

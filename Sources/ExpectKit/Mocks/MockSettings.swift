@@ -16,9 +16,6 @@ struct MockSettings: Sendable {
     /// The settings for mocks that are made in the current scope.
     @TaskLocal static var scope = MockSettings()
 
-    /// The settings for a mock that is made now.
-    static var current: MockSettings { scope.before(RunningTestCase.settings) }
-
     /// Returns these settings, and others where these have none.
     func before(_ others: MockSettings) -> MockSettings {
         MockSettings(

@@ -84,8 +84,7 @@ extension Difference {
     /// The whole values; `nil` if only a part of them is known.
     var wholeTexts: (expected: String, got: String)? {
         switch kind {
-        case .values: texts
-        case .text(let text) where text.isWhole: texts
+        case .values, .text: isWhole ? texts : nil
         default: nil
         }
     }

@@ -53,7 +53,7 @@ public struct FailureReport: Error {
 
     /// Without the name of the mock.
     package let headline: String
-    /// The name of the mock and the headline, on several lines if it is long.
+    /// The name of the mock and the headline.
     let title: String
     /// The other lines of the text, without their indentation.
     let details: String
@@ -84,7 +84,6 @@ public struct FailureReport: Error {
         (staticPath, staticLine) = (violation.place.staticPath, violation.place.staticLine)
     }
 
-    /// Whether it only says what a call was that was reported when it was made.
     package var isNote: Bool { reportedCall != nil && severity == .warning }
 
     var isAtStaticPlace: Bool { location.line == Int(staticLine) && location.filePath == "\(staticPath)" }

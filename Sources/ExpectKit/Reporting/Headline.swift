@@ -1,5 +1,5 @@
 /// Makes the first line of a report. Many tools show only this line, so it says the mistake alone, and fits into the
-/// width of a report: calls and values are cut around what differs.
+/// width of a report.
 struct Headline {
     /// The columns after the name of the mock.
     private let width: Int
@@ -13,7 +13,7 @@ struct Headline {
         start + shortened(call, from: call, to: width - start.count - end.count) + end
     }
 
-    /// Returns a sentence about two calls, between which the difference of both stays visible.
+    /// Returns a sentence that shows how two calls differ.
     func comparison(
         _ start: String = "", of first: String, _ middle: String, _ second: String, _ end: String = ""
     ) -> String {
@@ -27,8 +27,8 @@ struct Headline {
     /// Returns a call without its arguments, such as `charge(…)`.
     static func name(of call: String) -> String { call.firstIndex(of: "(").map { "\(call[...$0])…)" } ?? call }
 
-    /// Returns a text such as `add(…): task.id is "B", expected "A" (+ 1 more)`, and whether it shows all differences
-    /// as a whole. There is at least one.
+    /// Returns a text such as `add(…): task.id is "B", expected "A" (+ 1 more)`, and whether it shows all differences as
+    /// a whole. There is at least one.
     func difference(of call: String, _ differences: [Difference], _ verb: String = "expected") -> CutText {
         let start = shortened("\(call.prefix { $0 != "(" })", from: "", to: width / 2) + "(…): "
         if let (first, second) = swapped(differences) {
@@ -77,18 +77,17 @@ struct Headline {
     }
 }
 
-/// Returns a text that is cut to a width around its difference from another one.
 func shortened(_ text: String, from other: String, to width: Int) -> String {
     shownDifference(of: text, from: other, to: width).text
 }
 
-/// Returns a text like `shortened` does, and whether it has the whole part that differs.
+/// Returns a text that is cut to a width around its difference from another one, and whether it has the whole part that
+/// differs.
 func shownDifference(of text: String, from other: String, to width: Int) -> CutText {
     if text.count <= width { return (text, true) }
     let (text, other) = (Array(text), Array(other))
-    let length = min(text.count, other.count)
-    let start = (0..<length).first { text[$0] != other[$0] } ?? length
-    let end = (0..<length - start).first { text[text.count - 1 - $0] != other[other.count - 1 - $0] }
+    let start = zip(text, other).prefix { $0 == $1 }.count
+    let equalEnd = zip(text[start...].reversed(), other[start...].reversed()).prefix { $0 == $1 }.count
     let name = text.firstIndex(of: "(").map { $0 + 1 } ?? 0
     let isCall = name > 0 && text.last == ")"
     let (head, tail) = isCall ? (text[..<name], ")") : (text[..<0], "")
@@ -109,7 +108,7 @@ func shownDifference(of text: String, from other: String, to width: Int) -> CutT
     }
     // The part that differs, with the words or the short literal around it, and its label.
     let partStart = text.label(before: text.lower(of: start))
-    let whole = window(partStart..<text.upper(of: text.count - (end ?? length - start)))
+    let whole = window(partStart..<text.upper(of: text.count - equalEnd))
     if whole.count <= width { return (whole, true) }
     // Only the beginning of the part fits. A little of what is equal tells where it is.
     let near = start - partStart > width / 3 ? start - Limits.Reporting.cellContext : partStart
@@ -123,8 +122,7 @@ extension [Character] {
     fileprivate func label(before value: Int) -> Int {
         guard value >= 2, self[value - 1] == " ", self[value - 2] == ":" else { return value }
         let near = self[Swift.max(0, value - 2 - Limits.Reporting.cellLiteral)..<value - 2]
-        let start = near.lastIndex { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0 + 1 }
-        return start ?? near.startIndex
+        return near.lastIndex { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0 + 1 } ?? near.startIndex
     }
 
     fileprivate func lower(of index: Int) -> Int {

@@ -1,4 +1,4 @@
-/// What happened to a mock. The texts come from closures, because describing a call runs client code and takes time.
+/// What happened to a mock. Closures describe the calls, which runs client code and takes time.
 package struct MockHistory {
     package struct Call {
         package let time: LogicalTime
@@ -8,21 +8,15 @@ package struct MockHistory {
         package var end: LogicalTime?
     }
 
-    /// How the mock judged a call.
     package enum Mark: Sendable, Equatable {
-        /// An expectation took it.
-        case expected
-        /// A stub answered it.
-        case stubbed
-        /// Nothing was declared for it, and the mock ignored it.
-        case ignored
-        /// Nothing was declared for it, and the real object answered it.
-        case forwarded
+        case expected, stubbed
+        /// Nothing was declared for it: the mock ignored it, or the real object answered it.
+        case ignored, forwarded
         /// It has no answer yet.
         case pending
         /// It was not allowed, and was reported.
         case wrong
-        /// It was not allowed when it came, because an earlier call was wrong. The verification did not report it.
+        /// It was not allowed, because an earlier call was wrong, and was not reported.
         case following
     }
 
@@ -85,10 +79,6 @@ extension MockSnapshot {
         case .diverged: isReported ? .wrong : .following
         case .refused: .wrong
         }
-    }
-
-    private func answer(to number: Int) -> Answer? {
-        journal.log.declaration(of: number).flatMap { progress[$0].answer(to: journal.log.answerIndex(of: number)) }
     }
 
     private func missingCalls(reportedIn failures: [FailureReport]) -> [MockHistory.MissingCall] {

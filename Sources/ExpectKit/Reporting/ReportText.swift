@@ -4,13 +4,11 @@ extension Violation {
     /// The headline. A call is not broken, because many tools show only the first line.
     func headlineLines(_ wording: Wording) -> [String] {
         let headline = "\(mock): \(wording.headline)"
-        let isSentence =
-            switch problem {
-            case .wrongAnswer, .misuse: true
-            case .other(let problem): problem.headlineMayBreak
-            default: false
-            }
-        return isSentence ? wrapped(headline, from: 0) : [headline]
+        switch problem {
+        case .wrongAnswer, .misuse: return wrapped(headline, from: 0)
+        case .other(let problem) where problem.headlineMayBreak: return wrapped(headline, from: 0)
+        default: return [headline]
+        }
     }
 
     /// The lines after the headline: what was expected and what came instead, nearest first; where it was called; its
@@ -28,9 +26,8 @@ extension Violation {
             lines += differenceLines(mention)
         }
         lines += originLines(self)
-        var facts = answer.map { ["answered: \($0.shortened(to: Limits.Reporting.answer).words)"] } ?? []
-        if !states.isEmpty { facts.append("states: \(states.map(\.words).joined(separator: ", "))") }
-        lines += facts.flatMap { wrapped($0, from: 2) }
+        if let answer { lines += wrapped("answered: \(answer.shortened(to: Limits.Reporting.part).words)", from: 2) }
+        if !states.isEmpty { lines += wrapped("states: \(states.map(\.words).joined(separator: ", "))", from: 2) }
         let remarks = wording.notes + wording.advice.map { "help: \($0)" }
         if let table, !isAfterTest, !isSaid(table, by: wording) {
             lines += [""] + TableText(table).lines + (remarks.isEmpty ? [] : [""])
@@ -41,7 +38,7 @@ extension Violation {
     }
 }
 
-/// Whether a table has only one row, whose difference stands above it.
+/// Whether the only row of a table has a difference that stands above it.
 private func isSaid(_ table: SequenceTable, by wording: Wording) -> Bool {
     table.rows.count == 1 && table.above + table.below == 0 && table.rows[0].expected != nil
         && wording.mentions.count == 1 && !wording.mentions[0].candidate.differences.isEmpty
@@ -98,10 +95,8 @@ extension Limits {
         static let columns = 100
         /// The lines of code that a report names on the way from the test to the mock.
         static let callers = 8
-        /// The characters of an answer in the text of a report.
-        static let answer = 60
-        /// The characters of a call in a list of calls.
-        static let listedCall = 60
+        /// The characters of an answer, or of a call in a list of calls.
+        static let part = 60
         /// The rows of a table on each side of the first difference.
         static let rows = 3
         /// The characters of a literal that a shortened text shows whole around a difference.
@@ -125,18 +120,13 @@ extension Limits {
 
 /// Returns lines within the width of a report if the values allow. What stands in brackets or quotation marks is not
 /// broken, and neither is a path at the end, so that a reader can copy them. Further lines have four more spaces.
-func wrapped(_ text: String, from indentation: Int) -> [String] { wrapped(unbrokenParts(of: text), from: indentation) }
+func wrapped(_ text: String, from indentation: Int) -> [String] { wrapped(facts: [text], from: indentation) }
 
 /// Each fact is on one line if it fits.
 func wrapped(facts: [String], from indentation: Int) -> [String] {
-    let width = Limits.Reporting.columns - indentation - 4
-    let parts = facts.flatMap { $0.count > width ? unbrokenParts(of: $0) : [$0] }
-    return wrapped(parts, from: indentation)
-}
-
-private func wrapped(_ parts: [String], from indentation: Int) -> [String] {
     let width = Limits.Reporting.columns
     let further = indentation + 4
+    let parts = facts.flatMap { further + $0.count > width ? unbrokenParts(of: $0) : [$0] }
     var lines = [spaces(indentation) + (parts.first ?? "")]
     for part in parts.dropFirst() {
         let (length, added) = (lines[lines.count - 1].count, part.count)

@@ -21,7 +21,7 @@ struct TableText {
 
     private let rows: [Row]
     private let headings: (expected: String, called: String)
-    /// The rows that are left out, if there are any.
+    /// For rows that are left out.
     private let (above, below): ([String], [String])
     /// Their width.
     private let numbers: Int

@@ -5,63 +5,23 @@ extension Violation {
                 Headline(of: mock).sentence("", call, " was called after its test had ended"),
                 advice: "end the work before the test ends, or wait for the call, such as with verify(within:)")
         }
-        let remedy = answer?.remedy
-        let wait = notes.lazy.compactMap(\.wait).first
         let more = alike.map { " (+ \(counted($0.count, "more call")))" } ?? ""
-        var wording = problem.wording(
-            of: mock, Headline(of: mock, before: more), hasAnswer: remedy == nil, waited: wait)
+        var wording = wordingOfProblem(Headline(of: mock, before: more))
         wording.headline += more
         if alike != nil, case .unexpected(let call) = problem, call.nearest.isEmpty {
             wording.advice.append("if these calls do not matter, stub them, or make the mock nice")
         }
-        if let remedy { wording.advice.append(remedy) }
+        if let remedy = answer?.remedy { wording.advice.append(remedy) }
         // The note says which declaration to change.
         if notes.contains(where: \.isReassignment) { wording.advice = [] }
-        wording.notes = notes.map(\.words) + wording.notes + (alike.map { [$0.line] } ?? [])
+        wording.notes = notes.map(\.words) + wording.notes + (alike.map { [line(about: $0)] } ?? [])
         wording.advice = notes.compactMap(\.advice) + wording.advice
         return wording
     }
 
-    /// The kind, and the call that came or did not come; `nil` if there is none.
-    var subject: (kind: FailureReport.Kind, call: String?) {
+    private func wordingOfProblem(_ headline: Headline) -> Wording {
         switch problem {
-        case .unexpected(let unexpected): (.unexpected, unexpected.call)
-        case .outOfOrder(let outOfOrder): (.outOfOrder, outOfOrder.call)
-        case .surplus(let call, _, _), .exceeded(let call, _): (.surplus, call)
-        case .rejected(let call, _): (.rejected, call)
-        case .missing(let missing): (.missing, missing.declaration.call)
-        case .late(let declaration): (.missing, declaration.call)
-        case .unanswered(let call, _): (.unanswered, call)
-        case .wrongAnswer(let call, _): (.wrongAnswer, call)
-        case .notResumed(.calls(let calls, _, _, _)): (.notResumed, calls.joined(separator: ", "))
-        case .notResumed(.completions(_, let call)): (.notResumed, call)
-        case .notCancelled(let notCancelled): (.notCancelled, notCancelled.calls.joined(separator: ", "))
-        case .uninteresting(let call): (.uninteresting, call)
-        case .unusedStub(let unused): (.unusedStub, unused.stub.call)
-        case .miscounted(let miscounted): (miscounted.isMissing ? .missing : .surplus, miscounted.call)
-        case .notInOrder(let notInOrder): (notInOrder.wasCalled ? .outOfOrder : .missing, notInOrder.call)
-        case .otherSequence(.missing(let call)): (.missing, call)
-        case .otherSequence(.unexpected(let call, _, _)): (.unexpected, call)
-        case .unaccounted(let rest): (.unaccounted, rest.calls.map(\.call).joined(separator: ", "))
-        case .outcome(let outcome): outcome.subject
-        case .misuse: (.misuse, nil)
-        case .other(let problem): (problem.kind, problem.wording.mentions.first?.candidate.call)
-        }
-    }
-}
-
-extension AlikeCalls {
-    fileprivate var line: String {
-        let shown = calls.map { shortened($0, from: $0, to: Limits.Reporting.listedCall) }
-        let rest = count > calls.count ? ", … \(count - calls.count) more" : ""
-        return "the same is wrong with \(shown.joined(separator: ", "))\(rest)"
-    }
-}
-
-extension Violation.Problem {
-    fileprivate func wording(of mock: String, _ headline: Headline, hasAnswer: Bool, waited wait: String?) -> Wording {
-        switch self {
-        case .unexpected(let unexpected): unexpected.wording(headline, hasAnswer: hasAnswer)
+        case .unexpected(let unexpected): unexpected.wording(headline, hasAnswer: answer?.remedy == nil)
         case .outOfOrder(let outOfOrder): outOfOrder.wording(of: mock, headline)
         case .surplus(let call, let met, let next):
             Wording(
@@ -72,7 +32,7 @@ extension Violation.Problem {
             Wording(headline.count(of: expected), mentions: [Mention(.declared, expected, takenBy: call)])
         case .rejected(let call, let rejection):
             Wording(headline.sentence("rejected ", call), mentions: [Mention(.declared, rejection, besides: call)])
-        case .missing(let missing): missing.wording(headline, waited: wait)
+        case .missing(let missing): missing.wording(headline, waited: notes.lazy.compactMap(\.wait).first)
         case .late(let late):
             Wording(
                 headline.sentence("", late.call, " was called after the test had stopped waiting for it"),
@@ -101,10 +61,42 @@ extension Violation.Problem {
         case .other(let problem): problem.wording
         }
     }
+
+    /// The kind, and the call that came or did not come; `nil` if there is none.
+    var subject: (kind: FailureReport.Kind, call: String?) {
+        switch problem {
+        case .unexpected(let unexpected): (.unexpected, unexpected.call)
+        case .outOfOrder(let outOfOrder): (.outOfOrder, outOfOrder.call)
+        case .surplus(let call, _, _), .exceeded(let call, _): (.surplus, call)
+        case .rejected(let call, _): (.rejected, call)
+        case .missing(let missing): (.missing, missing.declaration.call)
+        case .late(let declaration): (.missing, declaration.call)
+        case .unanswered(let call, _): (.unanswered, call)
+        case .wrongAnswer(let call, _): (.wrongAnswer, call)
+        case .notResumed(.calls(let calls, _, _, _)): (.notResumed, calls.joined(separator: ", "))
+        case .notResumed(.completions(_, let call)): (.notResumed, call)
+        case .notCancelled(let notCancelled): (.notCancelled, notCancelled.calls.joined(separator: ", "))
+        case .uninteresting(let call): (.uninteresting, call)
+        case .unusedStub(let unused): (.unusedStub, unused.stub.call)
+        case .miscounted(let miscounted): (miscounted.isMissing ? .missing : .surplus, miscounted.call)
+        case .notInOrder(let notInOrder): (notInOrder.wasCalled ? .outOfOrder : .missing, notInOrder.call)
+        case .otherSequence(.missing(let call)): (.missing, call)
+        case .otherSequence(.unexpected(let call, _, _)): (.unexpected, call)
+        case .unaccounted(let rest): (.unaccounted, rest.calls.map(\.call).joined(separator: ", "))
+        case .outcome(let outcome): outcome.subject
+        case .misuse: (.misuse, nil)
+        case .other(let problem): (problem.kind, problem.wording.mentions.first?.candidate.call)
+        }
+    }
+
+    private func line(about alike: AlikeCalls) -> String {
+        let shown = alike.calls.map { shortened($0, from: $0, to: Limits.Reporting.part) }
+        let rest = alike.count > alike.calls.count ? ", … \(alike.count - alike.calls.count) more" : ""
+        return "the same is wrong with \(shown.joined(separator: ", "))\(rest)"
+    }
 }
 
 extension Violation.Note {
-    /// The sentence of a report. It comes before the advice.
     var words: String {
         switch self {
         case .reassignment(let takers): words(for: takers)

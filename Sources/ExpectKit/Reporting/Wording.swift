@@ -13,10 +13,10 @@ extension Wording {
     }
 }
 
-/// A line of a report about a declaration or a call that the failure is compared with.
+/// A line of a report about a declaration or a call.
 package struct Mention {
     var candidate: FailureReport.Candidate
-    /// The text at the start of the line, if it is not that of the role.
+    /// The text at the start of the line instead of that of the role.
     var label: String?
     /// The call that came instead, which is shown below.
     var got: String?
@@ -24,7 +24,6 @@ package struct Mention {
     var details: [String]
     /// `nil` if it is not shown.
     var place: String?
-    /// Why the test declares the call.
     var why: String?
     var differences: [Difference]
 
@@ -77,8 +76,7 @@ package struct Mention {
         let candidate = FailureReport.Candidate(
             role: role, mock: fact.mock, call: fact.call, count: fact.count, calls: fact.calls, place: fact.place)
         self.init(candidate, fact.words)
-        let count = "\(fact.count.words), \(CallCount.called(fact.calls))"
-        details.append(count + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
+        details.append(fact.count.words(calls: fact.calls) + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
         if let order = fact.order { details.append("in the order \"\(order)\"") }
         place = "\(fact.place)"
     }
@@ -105,7 +103,10 @@ extension CallCount {
         }
     }
 
-    static func called(_ calls: Int) -> String { calls == 0 ? "never called" : "called \(times(calls))" }
+    /// Returns a text such as `once, never called`.
+    func words(calls: Int) -> String {
+        "\(words), \(calls == 0 ? "never called" : "called \(Self.times(calls))")"
+    }
 
     /// The words after “expected”, such as `once` or `at least twice`.
     var words: String {
@@ -121,16 +122,14 @@ extension CallCount {
 }
 
 extension DeclarationFact.Position {
-    /// Such as `2 of 4`.
     var words: String { "\(number) of \(total)" }
 }
 
 extension DeclarationFact {
     var isMet: Bool { count?.isSatisfied(by: calls) ?? false }
 
-    /// How often it is expected and was called, such as `once, never called`.
     var countWords: String {
-        if let count { return "\(count.words), \(CallCount.called(calls))" }
+        if let count { return count.words(calls: calls) }
         return switch role {
         case .expect: "as an expectation"
         case .stub: "as a stub"

@@ -1,9 +1,7 @@
 import Foundation
 
-/// Returns the path of a source file relative to its package, such as `Tests/ShopTests/CartTests.swift`.
-///
-/// The package is the nearest folder above the file with a `Package.swift`, or else with a project of Xcode or a Git
-/// repository. Without one, as when the sources are on another machine, the name of the file is returned.
+/// Returns the path of a source file as `FailureReport.Location.relativePath` documents it. The folders above the file do
+/// not exist if the sources are on another machine.
 package func pathInPackage(ofFile filePath: String) -> String {
     // The compiler can be told to shorten paths. They are relative then.
     guard filePath.hasPrefix("/"), let slash = filePath.lastIndex(of: "/") else { return filePath }
@@ -29,6 +27,6 @@ private func isProject(_ folder: String) -> Bool {
     return names.contains { $0 == ".git" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
 }
 
-/// Returns the value of an environment variable; nil if it is not set. Foundation makes a dictionary of the whole
-/// environment, which takes 40 µs, at the end of each test with the trait `.verifiesMocks`.
+/// `nil` if it is not set. Foundation would make a dictionary of the whole environment, which takes 40 µs, at the end of
+/// each test with the trait `.verifiesMocks`.
 package func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

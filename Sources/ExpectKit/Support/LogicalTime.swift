@@ -1,12 +1,12 @@
-/// The place of an event among the events of all mocks. A shared counter is read instead of the clock, because it is
-/// several times faster, and because no two events have the same number.
+/// The place of an event among the events of all mocks. It is read from a counter, which is several times faster than
+/// the clock, and gives no two events the same number.
 package struct LogicalTime: Comparable, Hashable {
     let number: UInt64
 
     /// The time before all events.
     static let start = LogicalTime(number: 0)
 
-    /// The time of an event that happens now. Each reading is later than all readings before it.
+    /// Each reading is later than all readings before it.
     package static var now: LogicalTime { LogicalTime(number: nextNumber()) }
 
     package static func < (earlier: Self, later: Self) -> Bool { earlier.number < later.number }

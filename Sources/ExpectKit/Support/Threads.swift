@@ -33,12 +33,11 @@ struct ThreadValue: Sendable {
     }
 }
 
-/// The stack of the current thread.
 enum ThreadStack {
     /// The lowest address that the thread may use before its stack counts as almost full.
     private static let limit = ThreadValue("ExpectKit.ThreadStack")
 
-    /// Whether the stack may be almost full. It takes a few nanoseconds after the first time on a thread.
+    /// It takes a few nanoseconds after the first time on a thread.
     static var mayBeAlmostFull: Bool {
         if limit.value == 0 { limit.value = lowestAddress }
         return isBelow(limit.value)
@@ -61,7 +60,6 @@ enum ThreadStack {
 }
 
 #if canImport(Darwin)
-    /// Returns the lowest address of the stack, and its size.
     private func stackBounds() -> (base: UInt, size: UInt)? {
         let thread = Darwin.pthread_self()
         let size = UInt(pthread_get_stacksize_np(thread))
@@ -70,7 +68,7 @@ enum ThreadStack {
 #else
     internal import StackTraces
 
-    /// Returns the lowest address of the stack, and its size; nil if the system does not say.
+    /// `nil` if the system does not say.
     private func stackBounds() -> (base: UInt, size: UInt)? {
         // `pthread_getattr_np` initializes the attributes. The compiler attributes their initializer to `CDispatch` if
         // it compiles all files at once.

@@ -9,8 +9,8 @@ package func enclosingTypeName(of type: Any.Type) -> String? {
 package func typeName(_ type: Any.Type) -> String { withoutModules(topLevelParts(of: type).last ?? "\(type)") }
 
 /// Splits the qualified name of a type at the dots outside of brackets, and leaves out private contexts. Each new mock
-/// is named after a type, so it reads bytes, because characters take twenty times as long, and calls `_typeName`, which
-/// `String(reflecting:)` calls after several casts.
+/// is named after a type, so it is fast: characters take twenty times as long as bytes, and `String(reflecting:)` calls
+/// `_typeName` after several casts.
 private func topLevelParts(of type: Any.Type) -> [String] {
     var name = _typeName(type, qualified: true)
     return name.withUTF8 { name in
@@ -20,7 +20,7 @@ private func topLevelParts(of type: Any.Type) -> [String] {
             let isEnd = end == name.count
             // The arrow of a function type closes no bracket.
             let isArrow = !isEnd && end > 0 && name[end - 1] == UInt8(ascii: "-")
-            if !isEnd, !isArrow { depth += name[end].depthChange }
+            if !isEnd, !isArrow { depth += depthChange(of: name[end]) }
             guard isEnd || depth == 0 && name[end] == UInt8(ascii: ".") else { continue }
             let part = String(decoding: name[start..<end], as: UTF8.self)
             if !part.hasPrefix("(unknown context") { parts.append(part) }
@@ -30,13 +30,11 @@ private func topLevelParts(of type: Any.Type) -> [String] {
     }
 }
 
-extension UInt8 {
-    fileprivate var depthChange: Int {
-        switch self {
-        case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): 1
-        case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"): -1
-        default: 0
-        }
+private func depthChange(of byte: UInt8) -> Int {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): 1
+    case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"): -1
+    default: 0
     }
 }
 
@@ -51,12 +49,11 @@ private func withoutModules(_ name: String) -> String {
     }
 }
 
-/// Returns a value as `Known`, for generic code that has found `Value` and `Known` to be the same type. A dynamic cast
-/// has the same result, but takes longer than the `==` for which the value is needed. This cast does not change the
-/// type of the memory, so it depends on no layout.
+/// Returns a value as `Known`. A dynamic cast takes longer than the `==` for which the value is needed. This cast does
+/// not change the type of the memory, so it depends on no layout.
 ///
-/// - Precondition: The caller has compared the two types, or has obtained `Known` by casting `Value.self` to the
-///   metatype of a protocol.
+/// - Precondition: The types are the same: the caller has compared them, or has obtained `Known` by casting `Value.self`
+///   to the metatype of a protocol.
 @inlinable package func sameType<Value, Known>(_ value: Value, as _: Known.Type = Known.self) -> Known {
     assert(Value.self == Known.self, "ExpectKit took \(Value.self) for \(Known.self). Please report this.")
     return unsafeBitCast(value, to: Known.self)

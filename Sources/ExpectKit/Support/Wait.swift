@@ -1,11 +1,9 @@
 import Dispatch
 import Foundation
 
-/// A wait of a test for a condition that calls meet, such as the arrival of a call.
-///
-/// It ends once: when the condition is met, at its deadline, or when the waiting task is cancelled.
+/// A wait of a test for a condition that calls meet. It ends once: when the condition is met, at its deadline, or when the
+/// waiting task is cancelled.
 package final class Wait: Sendable {
-    /// The reason why a wait ended.
     package enum End: Sendable { case met, deadline, cancelled }
 
     private struct State {
@@ -17,7 +15,7 @@ package final class Wait: Sendable {
 
     package init() {}
 
-    /// The reason why the wait ended; nil until it has ended.
+    /// `nil` until the wait has ended.
     package var outcome: End? { state.withLock { $0.end } }
 
     /// Ends the wait. Only the first call has an effect.
@@ -27,7 +25,7 @@ package final class Wait: Sendable {
             state.end = end
             return state.wake.take()
         }
-        // Called after the lock is released, because a custom executor may run the waiting task inside this call.
+        // A custom executor may run the waiting task inside this call.
         wake?(end)
     }
 
@@ -54,41 +52,17 @@ package final class Wait: Sendable {
         }
     }
 
-    /// Starts a task that ends the wait at a deadline. It is detached, so that it does not depend on the current task.
+    /// Starts a task that ends the wait at a deadline, and does not depend on the current task.
     func timer<Time: Clock<Duration>>(at deadline: Time.Instant, on clock: Time) -> Task<Void, Never> {
         Task.detached {
-            // A clock that throws ends the wait as well. The test would wait for ever otherwise.
+            // A clock that throws ends the wait as well, which would have no end otherwise.
             try? await clock.sleep(until: deadline, tolerance: nil)
             self.end(.deadline)
         }
     }
-}
 
-extension Lock {
-    /// Returns a new wait, which a list in the state keeps unless its condition is met already.
-    func wait(addedTo list: WritableKeyPath<State, [Wait]>, unless isMet: (State) -> Bool) -> Wait {
-        let wait = Wait()
-        // Nothing waits yet, so ending the wait calls no closure.
-        withLock { state in isMet(state) ? wait.end(.met) : state[keyPath: list].append(wait) }
-        return wait
-    }
-}
-
-extension Clock where Duration == Swift.Duration {
-    func deadline(after limit: Duration) -> Instant { now.advanced(by: max(limit, .zero).forSleep) }
-}
-
-extension Limits {
-    enum Waiting {
-        /// The longest wait: 30 years.
-        static let longest = Duration.seconds(1_000_000_000)
-    }
-}
-
-extension Wait {
-    /// Blocks the thread until the wait ends, at the latest at a deadline.
-    ///
-    /// On the continuous clock it needs no timer task, so it ends even if it blocks the last thread of the pool.
+    /// Blocks the thread until the wait ends, at the latest at a deadline. On the continuous clock it needs no timer task,
+    /// so it ends even if it blocks the last thread of the pool.
     func blocked<Time: Clock<Duration>>(by deadline: Time.Instant, on clock: Time) -> End {
         if let outcome { return outcome }
         if clock is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
@@ -125,12 +99,33 @@ extension Wait {
     }
 }
 
+extension Lock {
+    /// Returns a new wait, which a list in the state keeps unless its condition is met already.
+    func wait(addedTo list: WritableKeyPath<State, [Wait]>, unless isMet: (State) -> Bool) -> Wait {
+        let wait = Wait()
+        // Nothing waits yet, so ending the wait calls no closure.
+        withLock { state in isMet(state) ? wait.end(.met) : state[keyPath: list].append(wait) }
+        return wait
+    }
+}
+
+extension Limits {
+    enum Waiting {
+        /// The longest wait: 30 years.
+        static let longest = Duration.seconds(1_000_000_000)
+    }
+}
+
+extension Clock where Duration == Swift.Duration {
+    func deadline(after limit: Duration) -> Instant { now.advanced(by: max(limit, .zero).forSleep) }
+}
+
 extension Duration {
     package var seconds: TimeInterval {
         TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
     }
 
-    /// The duration, or the longest wait if it is longer. Clocks trap on instants that they cannot count.
+    /// At most the longest wait, because clocks trap on instants that they cannot count.
     var forSleep: Duration { min(self, Limits.Waiting.longest) }
 }
 
@@ -142,15 +137,14 @@ package enum MainQueue {
         return mark
     }()
 
-    /// Whether the current thread runs the queue.
     package static var isRunning: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
     /// Whether the current code runs on the queue or the main thread, so that nothing else can run there meanwhile.
     static var isCurrent: Bool { Thread.isMainThread || isRunning }
 }
 
-/// Counts the waits of a part of a test that end at a limit of their own, and report it. Other code that waits for the
-/// test does not report a second time meanwhile.
+/// Counts the waits that end at a limit of their own, and report it. Other code that waits for the test does not report
+/// a second time meanwhile.
 package final class LimitedWaits: Sendable {
     @TaskLocal package static var current: LimitedWaits?
 

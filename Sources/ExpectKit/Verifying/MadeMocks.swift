@@ -24,7 +24,6 @@ protocol SelfVerifying: AnyObject, Sendable {
     var history: MockHistory { get }
 }
 
-/// Sees the mocks of a test before they forget their calls.
 package protocol MockScopeObserver: Sendable {
     /// Is called when the mocks of a scope were verified, and before a failed mock forgets its calls at a checkpoint.
     func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool)

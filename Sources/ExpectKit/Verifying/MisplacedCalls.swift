@@ -13,8 +13,8 @@ struct MisdirectedCall: Sendable, Equatable {
 extension Engine {
     /// The expectation of the only other mock that lacks a call, if there is one. That mock notes where the call came.
     func misdirectedCall(of invocation: Invocation) -> MisdirectedCall? {
-        let peers = framework.declaredMocks.compactMap { $0 as? Engine<Invocation> }
-        let lacking = peers.filter { $0 !== self }.compactMap { peer in
+        let peers = framework.declaredMocks.compactMap { $0 as? Engine<Invocation> }.filter { $0 !== self }
+        let lacking = peers.compactMap { peer in
             let snapshot = peer.snapshot()
             let position = snapshot.queue.indices.first {
                 snapshot.lacksCalls(at: $0) && snapshot.expectation(at: $0).accepts(invocation)
@@ -40,13 +40,11 @@ extension Engine {
     /// The expectations whose missing calls all came to another mock, which has a failure for them.
     func expectationsMet(elsewhere snapshot: MockSnapshot<Invocation>, by receivers: [UnretainedObject]) -> [Int] {
         let others = receivers.compactMap { $0.object as? Engine<Invocation> }
-            .filter { !$0.mayHaveHiddenFailure && failsTest(as: $0) }
-        let calls = others.flatMap { other in
+        let calls = others.filter { !$0.mayHaveHiddenFailure && failsTest(as: $0) }.flatMap { other in
             let snapshot = other.snapshot()
             return snapshot.divergences.filter { $0.elsewhere?.mockID == ObjectIdentifier(self) }
                 .map { snapshot.journal.invocations[$0.call] }
         }
-        if calls.isEmpty { return [] }
         return snapshot.queue.indices.filter { position in
             let progress = snapshot.progress(at: position)
             let lacking = progress.count.minimum - progress.calls
@@ -65,13 +63,12 @@ struct OverdueCall {
 extension GuardedState {
     /// The expectations that were reported as missing when the mock was verified at a checkpoint.
     func overdueCalls(at checkpoint: CallSite) -> [OverdueCall] {
-        let missing = ledger.found.map(\.identity).filter { $0.kind == .missing }
+        let missing = ledger.found.map(\.identity).filter { $0.kind == .missing }.map(\.line)
         return state.table.queue.compactMap { index in
             let (declaration, progress) = (state.table.declared[index], state.table.progress[index])
             let lacking = progress.count.minimum - progress.calls
-            guard lacking > 0,
-                isKnownMissing(declaration) || missing.contains(where: { $0.line == .init(declaration.site) })
-            else { return nil }
+            let isReported = isKnownMissing(declaration) || missing.contains(.init(declaration.site))
+            guard lacking > 0, isReported else { return nil }
             return OverdueCall(declaration: declaration, checkpoint: checkpoint, remaining: lacking)
         }
     }
@@ -84,16 +81,15 @@ extension CallReports {
         let late = overdue.first { $0.remaining > 0 && engine.accepts($0.declaration, invocation) }
         guard let late else { return nil }
         // Another thread may have counted a call for it, or reset the mock meanwhile.
-        let isCounted = engine.locked { guarded in
+        return engine.locked { guarded in
             let index = guarded.verification.overdue.firstIndex {
                 $0.declaration === late.declaration && $0.remaining > 0
             }
-            guard let index else { return false }
+            guard let index else { return nil }
             guarded.verification.overdue[index].remaining -= 1
             guarded.state.leaveOut(ticket)
-            return true
+            return late
         }
-        return isCounted ? late : nil
     }
 
     /// Warns of a call that comes too late; `nil` if the mock was reset meanwhile, so that it needs another verdict.

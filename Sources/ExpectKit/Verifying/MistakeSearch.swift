@@ -11,27 +11,23 @@ struct MistakeSearch<Invocation> {
     init(_ snapshot: MockSnapshot<Invocation>, _ lacking: [Int]) {
         self.snapshot = snapshot
         // A test that forgets a call does not mean it.
-        ignored = snapshot.latestCalls.filter {
-            snapshot.journal.remembered.contains($0) && snapshot.journal.outcome(of: $0).isOpenToExpectations
-        }
+        ignored = snapshot.latestRemembered.filter { snapshot.journal.outcome(of: $0).isOpenToExpectations }
         // An expectation that a wait reported, and that still lacks a call after a late one, has no place in the order.
         let inTurn = lacking.filter { !snapshot.isKnownMissing(at: $0) && !snapshot.isMissed(at: $0) }
-        let late = lacking.filter(snapshot.isMissed)
         let lost = snapshot.isOrdered ? ignoredCalls(meantFor: inTurn) : []
         if !snapshot.isOrdered {
             findings = join(snapshot.callPairs(lacking), []) { _, _ in false }
         } else if let start = snapshot.firstWrongCall ?? start(of: lost) {
             align(from: start, lost)
-            findings += late.map { Finding(.missing, [$0]) }
+            findings += lacking.filter(snapshot.isMissed).map { Finding(.missing, [$0]) }
         } else {
             findings = lacking.map { Finding(.missing, [$0]) }
         }
     }
 
     private func ignoredCalls(meantFor unmet: [Int]) -> [Int] {
-        let waiting = Dictionary(grouping: unmet.prefix(Limits.Verifying.unmetExpectations)) {
-            snapshot.expectation(at: $0).caseName
-        }
+        let unmet = unmet.prefix(Limits.Verifying.unmetExpectations)
+        let waiting = Dictionary(grouping: unmet) { snapshot.expectation(at: $0).caseName }
         return ignored.filter { call in
             waiting[snapshot.caseName(ofCall: call)]?.prefix(Limits.Verifying.pairs).contains {
                 snapshot.matches($0, journalCall: call)
@@ -145,9 +141,8 @@ struct MistakeSearch<Invocation> {
     /// the expected ones, one of which would also have changed the state.
     private func isFollowing(_ blocked: Divergence) -> Bool {
         guard let obstacles = blocked.obstacles, let missing = obstacles.own else { return false }
-        let found = (findings.filter { $0.kind == .substituted } + matches).flatMap { finding in
-            zip(finding.positions, finding.calls).filter { $0.1 < blocked.call }.map(\.0)
-        }
+        let compared = (findings.filter { $0.kind == .substituted } + matches).flatMap { zip($0.positions, $0.calls) }
+        let found = compared.filter { $0.1 < blocked.call }.map(\.0)
         guard missing.allSatisfy(found.contains) else { return false }
         return obstacles.blocked.conditions.isEmpty
             ? !missing.isEmpty
@@ -177,10 +172,9 @@ struct MistakeSearch<Invocation> {
         var violations = boundedViolations(groups) { group, isFirst in
             let finding = group.findings[0]
             var found = violation(finding, known, mistaken, isFirst ? table(of: finding) : nil)
-            found.isReported = group.isReported
-            if finding.kind == .early {
-                found.isReported = snapshot.divergences.contains { $0.isReported && finding.calls.contains($0.call) }
-            }
+            found.isReported =
+                finding.kind == .early
+                ? snapshot.divergences.contains { $0.isReported && finding.calls.contains($0.call) } : group.isReported
             if group.findings.count > 1 { found.alike = snapshot.alikeCalls(group.findings.dropFirst()) }
             return found
         }
@@ -247,38 +241,29 @@ struct MistakeSearch<Invocation> {
     }
 }
 
-extension Divergence {
-    /// Whether something other than the order of its mock, and than calls that have failed already, blocked it.
-    var isBlocked: Bool { obstacles.map { !$0.isFollowing } ?? false }
-}
-
 /// What differences have in common that are one mistake: the same happened to several calls that one line declares, or
 /// to several calls of one case that no line declares. A loop that passes wrong values makes such a mistake.
-struct Likeness: Hashable {
-    let kind: Finding.Kind
-    /// The name of a call that no expectation accepts.
-    var name: String?
-    /// The line that declares the expected calls; `nil` for calls that no expectation accepts.
-    var line: MistakeLedger.Line?
-    /// The calls of a difference that is a mistake of its own.
-    var calls: [Int] = []
+enum Likeness: Hashable {
+    case missing(MistakeLedger.Line), substituted(MistakeLedger.Line), extra(MistakeLedger.Line)
+    /// No expectation accepts the call.
+    case unknown(name: String)
+    /// It is a mistake of its own.
+    case single(Finding.Kind, calls: [Int])
 }
 
 extension MockSnapshot {
     func likeness(of finding: Finding) -> Likeness {
         let expected = finding.positions.first.map { expectation(at: $0) }
         switch (finding.kind, expected) {
-        case (.missing, let expected?): return Likeness(kind: .missing, line: .init(expected.site))
+        case (.missing, let expected?): return .missing(.init(expected.site))
         case (.substituted, let expected?) where expected.caseName == caseName(ofCall: finding.calls[0]):
-            return Likeness(kind: .substituted, line: .init(expected.site))
+            return .substituted(.init(expected.site))
         case (.extra, _):
             let call = finding.calls[0]
             let accepting = candidates(for: call, from: head).map { expectation(at: $0) }
                 .first { $0.accepts(journal.invocations[call]) }
-            return Likeness(
-                kind: .extra, name: accepting == nil ? caseName(ofCall: call) : nil,
-                line: accepting.map { .init($0.site) })
-        default: return Likeness(kind: finding.kind, calls: finding.calls)
+            return accepting.map { .extra(.init($0.site)) } ?? .unknown(name: caseName(ofCall: call))
+        default: return .single(finding.kind, calls: finding.calls)
         }
     }
 

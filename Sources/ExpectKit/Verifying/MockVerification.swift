@@ -1,7 +1,6 @@
 struct MockVerification<Invocation> {
     let engine: Engine<Invocation>
 
-    /// What a verification does with what it finds.
     struct Terms {
         /// The severity of a missing call; `nil` if a missing call is no mistake.
         var missing: FailureReport.Severity? = .error
@@ -82,10 +81,9 @@ struct MockVerification<Invocation> {
         else { return [] }
         let named = ([position.number - 1] + (violation.alike?.positions ?? [])).map { snapshot.queue[$0] }
         // Without a wrong call, the differences that are only counted are the other unmet expectations.
-        let countsOthers =
-            snapshot.divergences.isEmpty
-            && violation.notes.contains { if case .moreDifferences = $0 { true } else { false } }
-        return countsOthers ? named + snapshot.queue.filter { !snapshot.progress[$0].isSatisfied } : named
+        let countsOthers = violation.notes.contains { if case .moreDifferences = $0 { true } else { false } }
+        guard countsOthers, snapshot.divergences.isEmpty else { return named }
+        return named + snapshot.queue.filter { !snapshot.progress[$0].isSatisfied }
     }
 
     /// The calls that were made after a wait had reported them as missing. Each is told once.

@@ -12,10 +12,9 @@ extension MockSnapshot {
             known.noteConditions(of: lacking.filter { !isKnownMissing(at: $0) })
             (violations, reviews) = MistakeSearch(known, lacking).result()
         }
-        if let first = misdirected.first(where: { $0.elsewhere?.isSwapped == false }),
-            !misdirected.contains(where: \.isReported)
-        {
-            violations.insert(violation(of: first, table: nil), at: 0)
+        let meant = misdirected.first { $0.elsewhere?.isSwapped == false }
+        if let meant, !misdirected.contains(where: \.isReported) {
+            violations.insert(violation(of: meant, table: nil), at: 0)
         }
         return (violations, reviews)
     }
@@ -39,14 +38,11 @@ extension MockSnapshot {
     func violationsOfUnusedStubs() -> [Violation] {
         let unused = stubs.filter { progress[$0.index].calls == 0 && !progress[$0.index].keepsProperty }
         guard !unused.isEmpty else { return [] }
-        let remembered = latestCalls.filter(journal.remembered.contains)
-        let calls = Dictionary(grouping: remembered) { caseName(ofCall: $0) }
-        return boundedViolations(unused) { declaration, _ in
-            let stub = call(declaration)
+        let calls = Dictionary(grouping: latestRemembered) { caseName(ofCall: $0) }
+        return boundedViolations(unused.map(call)) { stub, _ in
             let reason = reason(for: stub, calls[stub.caseName, default: []])
-            return Violation(
-                mock: mock, problem: .unusedStub(UnusedStub(stub: fact(of: stub), reason: reason)),
-                place: FailurePlace(stub.site))
+            let problem = UnusedStub(stub: fact(of: stub), reason: reason)
+            return Violation(mock: mock, problem: .unusedStub(problem), place: FailurePlace(stub.site))
         }
     }
 
@@ -58,8 +54,6 @@ extension MockSnapshot {
         if let nearest { return .otherArguments(fact(ofCall: nearest.call, against: stub)) }
         return calls.allSatisfy { $0 < stub.since } ? .declaredLate : .otherDeclaration
     }
-
-    // MARK: What a reported call really was
 
     /// The note for a call whose failure stands for a difference.
     func note(on reported: Divergence, _ finding: Finding, _ moved: MovedCall?) -> ReportedCallOutcome? {

@@ -1,4 +1,3 @@
-/// How long a verification waited, and the line of the test that waits.
 struct Waiting {
     let limit: Duration
     let site: CallSite

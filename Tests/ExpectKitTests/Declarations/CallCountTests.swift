@@ -24,8 +24,8 @@ struct CallCountTests {
 
     @Test func describesHowOftenACallWasMade() {
         #expect(
-            [0, 1, 2, 3].map(CallCount.called) == [
-                "never called", "called once", "called twice", "called 3 times",
+            [0, 1, 2, 3].map(CallCount.once.words) == [
+                "once, never called", "once, called once", "once, called twice", "once, called 3 times",
             ])
     }
 

@@ -1,4 +1,3 @@
-/// A call that came, as a failure shows it.
 struct RecordedCallFact: Sendable, Equatable {
     let call: String
     /// The call without the arguments that a reader need not compare; `nil` if it has none.
@@ -9,7 +8,6 @@ struct RecordedCallFact: Sendable, Equatable {
     var differences: [Difference] = []
 }
 
-/// A call that no declaration allows.
 struct UnexpectedCall: Sendable, Equatable {
     /// Whether the mock expects any call. If it does not, the report says so.
     enum Expected: Sendable { case nothing, nothingMore, something }
@@ -145,9 +143,8 @@ struct ReportedCallOutcome: Sendable, Equatable {
         if failure.notes.contains(where: \.isReassignment) { return true }
         switch (explanation, failure.problem) {
         case (.replaced(let expected), .unexpected(let unexpected)):
-            let named =
-                unexpected.nearest.isEmpty
-                ? [unexpected.overload, unexpected.next].compactMap(\.self) : unexpected.nearest
+            let others = [unexpected.overload, unexpected.next].compactMap(\.self)
+            let named = unexpected.nearest.isEmpty ? others : unexpected.nearest
             return named.count == 1 && named[0].position == expected.position
         // If it named an expectation that still needed a call, it said something else.
         case (.added, .unexpected(let unexpected)):

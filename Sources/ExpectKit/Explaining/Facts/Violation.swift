@@ -112,9 +112,7 @@ extension Violation {
             case .unusedStub: .unusedStub
             case .unexpected, .outOfOrder, .surplus, .exceeded, .rejected, .unanswered, .wrongAnswer, .uninteresting:
                 .call
-            case .notResumed, .notCancelled, .miscounted, .notInOrder, .otherSequence, .unaccounted, .outcome, .misuse,
-                .other, .late:
-                .other
+            default: .other
             }
         return Identity(
             kind: kind, call: kind == .other ? nil : subject.call, others: alike?.count ?? 0, line: .init(place))

@@ -168,7 +168,6 @@ struct CallReports<Invocation> {
         return isNew ?? false
     }
 
-    /// Reports that no task of a suspended call was cancelled while a test waited for it.
     func reportNotCancelled(_ answer: HeldAnswer, _ missed: MissedCancellation, after waiting: Waiting) {
         if engine.framework.isTestCancelled { return }
         if missed == .notCalled, !noteMissing(answer.declaration, at: waiting.site) { return }

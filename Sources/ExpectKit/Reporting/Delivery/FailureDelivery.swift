@@ -2,8 +2,6 @@
 struct FailureDelivery<Invocation> {
     let engine: Engine<Invocation>
 
-    /// Reports a violation, and keeps the failure if no test received it.
-    ///
     /// - Parameters:
     ///   - ticket: The call, if a verification may explain it further. The verdict on the call has then begun the report,
     ///     which ends here.

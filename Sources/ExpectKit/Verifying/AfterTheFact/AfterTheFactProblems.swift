@@ -11,7 +11,7 @@ struct MiscountedCall: Sendable, Equatable {
     func wording(_ headline: Headline) -> Wording {
         Wording(
             headline: calls == 0 ? headline.sentence("missing ", call) : headline.count(of: call, calls, count),
-            mentions: [Mention(verified: count, calls: calls, "\(count.words), \(CallCount.called(calls))", at: place)]
+            mentions: [Mention(verified: count, calls: calls, count.words(calls: calls), at: place)]
                 + evidence.map { Mention(isMissing ? .instead : .called, $0) })
     }
 }

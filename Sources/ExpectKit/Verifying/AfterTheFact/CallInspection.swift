@@ -51,7 +51,11 @@ struct CallInspection<Invocation> {
             calls: journal.remembered, log: journal.log, describe: { describeCall(journal.invocations[$0]) },
             accepts: { !isRefused && accepts(journal.invocations[$0]) },
             account: { account(for: $0, accepting: invocation, in: snapshot) },
-            report: { engine.failures.report($0, verifiedAt: $1) })
+            report: { problem, table, site in
+                let place = FailurePlace(site)
+                engine.failures.report(
+                    Violation(mock: snapshot.mock, problem: problem, place: place, table: table), verifiedAt: site)
+            })
     }
 }
 
@@ -65,20 +69,16 @@ extension MockSnapshot {
             isTooFew
             ? nearCalls(to: invocation, besides: Set(calls))
             : calls.prefix(Limits.Verifying.namedCalls).map { fact(ofCall: $0) }
-        return Violation(
-            mock: mock,
-            problem: .miscounted(
-                MiscountedCall(
-                    call: describeCall(invocation), count: count, calls: calls.count,
-                    place: DeclarationPlace(site: site), evidence: evidence)), place: FailurePlace(site))
+        let problem = MiscountedCall(
+            call: describeCall(invocation), count: count, calls: calls.count, place: DeclarationPlace(site: site),
+            evidence: evidence)
+        return Violation(mock: mock, problem: .miscounted(problem), place: FailurePlace(site))
     }
 
     /// The calls of the same case that do not match, nearest first.
     private func nearCalls(to invocation: Invocation, besides calls: Set<Int>) -> [RecordedCallFact] {
         let name = InvocationShape(of: invocation).fullName
-        let near = latestCalls.filter {
-            journal.remembered.contains($0) && !calls.contains($0) && caseName(ofCall: $0) == name
-        }
+        let near = latestRemembered.filter { !calls.contains($0) && caseName(ofCall: $0) == name }
         return near.suffix(Limits.Explaining.candidates).map {
             (call: $0, count: callDifferences(invocation, journal.invocations[$0]).count())
         }.sorted { $0.count < $1.count }.prefix(Limits.Explaining.nearest).map { call, _ in
@@ -149,7 +149,7 @@ public struct CallQuery {
     let accepts: (Int) -> Bool
     /// Notes that calls have been verified.
     let account: ([Int]) -> Void
-    let report: (_ violation: Violation, _ site: CallSite) -> Void
+    let report: (_ problem: Violation.Problem, _ table: SequenceTable?, _ site: CallSite) -> Void
 }
 
 extension [CallQuery] {
@@ -166,14 +166,12 @@ extension [CallQuery] {
                         call: query.describe(call), mock: query.name,
                         mockLine: DeclarationPlace(site: query.log.site(of: call)))
                 }
-                let wasCalled = !fits.allSatisfy { fit in
-                    matched.contains { $0.query.mock == query.mock && $0.call == fit }
-                }
+                let found = matched.filter { $0.query.mock == query.mock }.map(\.call)
+                let wasCalled = fits.contains { !found.contains($0) }
                 let problem = CallNotInOrder(
                     call: query.call, wasCalled: wasCalled, place: DeclarationPlace(site: site),
                     predecessor: predecessor)
-                return query.report(
-                    Violation(mock: query.name, problem: .notInOrder(problem), place: FailurePlace(site)), site)
+                return query.report(.notInOrder(problem), nil, site)
             }
             query.account([next])
             matched.append((query, next))
@@ -206,9 +204,6 @@ extension [CallQuery] {
             wrong >= calls.count
             ? .missing(call: self[wrong].call)
             : .unexpected(call: came(wrong), mock: calls[wrong].query.name, number: wrong + 1)
-        reporter.report(
-            Violation(
-                mock: reporter.name, problem: .otherSequence(problem), place: FailurePlace(site),
-                table: SequenceTable(rows)), site)
+        reporter.report(.otherSequence(problem), SequenceTable(rows), site)
     }
 }

@@ -8,10 +8,8 @@ extension TestDouble {
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Int {
-        mock.engine.inspection.numbers(
-            accepting: invocation, in: mock.engine.journal,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        ).count
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return mock.engine.inspection.numbers(accepting: invocation, in: mock.engine.journal, at: site).count
     }
 
     /// Returns whether a call came; `false` if an argument cannot be compared, which is reported at this line.
@@ -24,20 +22,18 @@ extension TestDouble {
         lastCall(invocation, fileID: fileID, filePath: filePath, line: line, column: column) != nil
     }
 
-    /// Returns the last call that fits, with its actual arguments; `nil` if there is none.
-    ///
-    /// An argument that cannot be compared is reported at this line, and the result is `nil`.
+    /// Returns the last call that fits, with its actual arguments; `nil` if there is none, or if an argument cannot be
+    /// compared, which is reported at this line.
     ///
     /// - Parameter invocation: The call, with its arguments as values or matchers.
     public func lastCall(
         _ invocation: Invocation,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Invocation? {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let journal = mock.engine.journal
-        return mock.engine.inspection.numbers(
-            accepting: invocation, in: journal,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        ).last.map { journal.invocations[$0] }
+        let numbers = mock.engine.inspection.numbers(accepting: invocation, in: journal, at: site)
+        return numbers.last.map { journal.invocations[$0] }
     }
 
     /// Verifies how often a call came, without an expectation.
@@ -139,11 +135,10 @@ extension TypedMocking {
         of call: TypedCall<Invocation, Arguments, Output, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> [Arguments] {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let journal = mock.engine.journal
-        return mock.engine.inspection.numbers(
-            accepting: call.invocation, in: journal,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        ).compactMap { call.arguments(journal.invocations[$0]) }
+        let numbers = mock.engine.inspection.numbers(accepting: call.invocation, in: journal, at: site)
+        return numbers.compactMap { call.arguments(journal.invocations[$0]) }
     }
 
     /// Returns what the calls that fit returned or threw, in the order of their arrival.
@@ -165,10 +160,9 @@ extension TypedMocking {
     ) -> [Result<Output, Failure>] {
         let (journal, results) = (mock.engine.journal, mock.engine.locked { $0.state.results })
         let completed = Set(journal.log.completed)
-        return mock.engine.inspection.numbers(
-            accepting: call.invocation, in: journal,
-            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        ).filter(completed.contains).compactMap { number in
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let numbers = mock.engine.inspection.numbers(accepting: call.invocation, in: journal, at: site)
+        return numbers.filter(completed.contains).compactMap { number in
             switch results[number] {
             case .success(let value)?: fitting(value, Output.self).map { .success($0) }
             case .failure(let error)?: (error as? Failure).map { .failure($0) }

@@ -100,8 +100,7 @@ struct AlignmentSearch {
     private var frontier: [(point: Point, estimate: Int)] = []
 
     init(_ nodes: [Alignment.Node], _ calls: [Alignment.Call]) {
-        self.nodes = nodes
-        self.calls = calls
+        (self.nodes, self.calls) = (nodes, calls)
         takers = Set(calls.compactMap(\.taker))
         isEveryCallAllowed = !calls.contains { $0.outcome == .reported || $0.outcome == .kept }
         lastRepeating = nodes.lastIndex(where: \.isRepeating) ?? -1

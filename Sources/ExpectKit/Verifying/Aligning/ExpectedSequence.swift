@@ -78,9 +78,7 @@ struct ExpectedSequence<Invocation> {
 
 private struct Occurrences {
     let position: Int
-    /// How many calls must come.
     var required: Int
-    /// Whether more may come.
     let mayRepeat: Bool
     /// How many calls it takes further on. Their places are not open to a call that was not allowed.
     var kept = 0

@@ -122,8 +122,7 @@ extension MockSnapshot {
         let (known, unknown) = (lacking.filter(isKnownMissing), lacking.filter { !isKnownMissing(at: $0) })
         let places = unknown.flatMap { position in
             let progress = progress(at: position)
-            let open = min(progress.count.minimum - progress.calls, calls.count + 1)
-            return Array(repeating: position, count: open)
+            return Array(repeating: position, count: min(progress.count.minimum - progress.calls, calls.count + 1))
         }
         var waiting = Dictionary(grouping: places) { expectation(at: $0).caseName }
         var replaced: [Int: Int] = [:]
@@ -137,20 +136,15 @@ extension MockSnapshot {
             replaced[call] = waiting[name]?.remove(at: index)
         }
         // A call that only calls which have failed already blocked has followed from these.
-        let own = divergences.filter { $0.isReported || $0.obstacles?.isFollowing != true }
-        return own.map { divergence in
-            let calls = [divergence.call]
-            return replaced[divergence.call].map { Finding(.substituted, [$0], calls: calls) }
-                ?? Finding(.extra, calls: calls)
+        let own = divergences.filter { $0.isReported || $0.obstacles?.isFollowing != true }.map(\.call)
+        return own.map { call in
+            Finding(replaced[call] == nil ? .extra : .substituted, replaced[call].map { [$0] } ?? [], calls: [call])
         } + (waiting.values.joined().sorted() + known).map { Finding(.missing, [$0]) }
     }
 
     private func nearest(to call: Int, _ candidates: [Int]) -> Int? {
         let invocation = journal.invocations[call]
-        let declared = candidates.indices.prefix(Limits.Verifying.pairs).filter {
-            isDeclared(candidates[$0], before: call)
-        }
-        return declared.map { ($0, expectation(at: candidates[$0]).differenceCount(in: invocation)) }
-            .min { $0.1 < $1.1 }?.0
+        return candidates.indices.prefix(Limits.Verifying.pairs).filter { isDeclared(candidates[$0], before: call) }
+            .map { ($0, expectation(at: candidates[$0]).differenceCount(in: invocation)) }.min { $0.1 < $1.1 }?.0
     }
 }
