@@ -76,7 +76,8 @@ package struct Mention {
         let candidate = FailureReport.Candidate(
             role: role, mock: fact.mock, call: fact.call, count: fact.count, calls: fact.calls, place: fact.place)
         self.init(candidate, fact.words)
-        details.append(fact.count.words(calls: fact.calls) + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
+        let count = fact.count.words(calls: fact.calls)
+        details.append(count + (fact.isMockDeallocated ? ", and its mock was deallocated" : ""))
         if let order = fact.order { details.append("in the order \"\(order)\"") }
         place = "\(fact.place)"
     }

@@ -28,7 +28,6 @@ let libraryTypes: Set<String> = [
     "InvocationMatching", "TokenNaming",
 ]
 
-
 /// The public types of the library, whose names a mock in the test target would hide.
 let publicTypes: Set<String> = [
     "AnswerClauses", "AnswerScheduler", "Arg", "BoundMock", "CallAttempt", "CallClauses", "CallOrder",
