@@ -133,7 +133,7 @@ extension OrderReference {
         guard report.kind == .outOfOrder else { return nil }
         // In the order of one mock, the next expectation is named; in other orders, the missing calls right before it.
         let isExplained = lacking.contains { one in
-            let near = missing(before: one).prefix(4)
+            let near = missingInAnyOrder(before: one).prefix(4)
             return near.allSatisfy(named.contains)
                 || named.contains { all[$0].mock == call.mock && isSameOrBefore($0, one) && !isSatisfied($0) }
         }

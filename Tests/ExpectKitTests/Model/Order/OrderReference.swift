@@ -155,8 +155,14 @@ struct OrderReference {
         accepting(call).contains { all[$0].expectation.isCountWritten && isSaturated($0) }
     }
 
-    /// The unsatisfied expectations right before an expectation in all orders.
+    /// The unsatisfied expectations right before an expectation in the orders across mocks.
     func missing(before index: Int) -> [Int] {
+        let missing = all.indices.filter { isChained($0, before: index) && !isSatisfied($0) }
+        return missing.filter { one in !missing.contains { isChained(one, before: $0) } }
+    }
+
+    /// The same, including the orders of mocks and groups.
+    func missingInAnyOrder(before index: Int) -> [Int] {
         let missing = all.indices.filter { isBefore($0, index) && !isSatisfied($0) }
         return missing.filter { one in !missing.contains { isBefore(one, $0) } }
     }
