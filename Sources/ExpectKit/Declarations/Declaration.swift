@@ -92,12 +92,8 @@ package struct DeclarationPlace: Sendable, CustomStringConvertible, Equatable {
     var name: String?
     /// Why the test declares the call, if it says so.
     var why: String?
-    var trace: CallerTrace?
 
-    /// The line that called the function around the line, such as `Tests/CartTests.swift:31`; `nil` in a test function.
-    var caller: String? { trace?.caller(ofFunctionAt: site)?.description }
-
-    package var description: String { name ?? "\(site)" + (caller.map { ", called from \($0)" } ?? "") }
+    package var description: String { name ?? "\(site)" }
 
     package static func == (left: Self, right: Self) -> Bool {
         left.name == right.name && left.site.line == right.site.line

@@ -9,17 +9,13 @@ struct DeclarationReceiver<Invocation>: Sendable {
         narrowing: ((Invocation) -> Bool)? = nil
     ) -> _CallDeclaration<Invocation> {
         engine.join()
-        let (isTraceWanted, isFiltered) = engine.locked { guarded in
-            guarded.declarationTracesLeft -= 1
-            return (guarded.declarationTracesLeft >= 0, guarded.state.isFiltered)
-        }
-        let place = DeclarationPlace(site: site, why: why, trace: isTraceWanted ? CallerTrace() : nil)
         let declaration = TypedDeclaration(
-            role, invocation, at: place, comparison: engine.comparison, narrowing: narrowing)
+            role, invocation, at: DeclarationPlace(site: site, why: why), comparison: engine.comparison,
+            narrowing: narrowing)
         let isComparable = checkComparability(of: invocation, at: site)
         // A rejection would refuse every call.
         let isRefused =
-            isFiltered && isRefusedByFilter(invocation, isExpected: role == .expect, at: site)
+            engine.locked { $0.state.isFiltered } && isRefusedByFilter(invocation, isExpected: role == .expect, at: site)
             || role == .reject && !isComparable
         let earlier = role == .expect && !isRefused ? shadow(of: declaration) : nil
         if let earlier { misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site) }

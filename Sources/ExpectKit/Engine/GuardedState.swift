@@ -30,9 +30,8 @@ struct GuardedState: ~Copyable {
     /// Call sites of the test in former phases, one for each file. The files identify the frames of the test in a
     /// backtrace while nothing is declared after a reset.
     var testSites: [CallSite] = []
-    /// How many more calls, and declarations, are traced.
+    /// How many more calls are traced.
     var tracesLeft = Limits.Reporting.traces
-    var declarationTracesLeft = Limits.Tracing.declarations
 
     /// How often the lock was taken. Tests read it to find out what a call costs.
     private(set) var turns = 0
@@ -74,7 +73,6 @@ struct GuardedState: ~Copyable {
         delivery = DeliveryRecord(undelivered: delivery.undelivered)
         ledger = MistakeLedger()
         tracesLeft = Limits.Reporting.traces
-        declarationTracesLeft = Limits.Tracing.declarations
         gates.turnsOfDeclarations = [:]
         return state.reset(keepsCalls: keepsCalls)
     }

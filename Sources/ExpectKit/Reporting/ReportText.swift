@@ -55,14 +55,8 @@ extension Mention {
     fileprivate func facts(besides own: FailureReport.Location) -> [String] {
         let isOwn = place == "\(own.relativePath):\(own.line)" && candidate.location.filePath == own.filePath
         return [label ?? candidate.role.words] + details.dropLast().map { "\($0)," } + details.suffix(1)
-            + (isOwn ? [] : place.map(placeFacts) ?? [])
+            + (isOwn ? [] : place.map { ["(\($0))"] } ?? [])
     }
-}
-
-/// Returns a place in brackets. The line that called a function of the test may stand on the next line.
-private func placeFacts(_ place: String) -> [String] {
-    let parts = place.components(separatedBy: ", called from ")
-    return parts.count == 2 ? ["(\(parts[0]),", "called from \(parts[1]))"] : ["(\(place))"]
 }
 
 extension FailureReport.Candidate.Role {

@@ -22,13 +22,6 @@
     /// Returns nil, because the system names a function where it is needed.
     package func functionName(at address: UInt) -> String? { nil }
 
-    /// The innermost part of a stack, which is never captured, because functions have no lines.
-    package struct InnermostStack: Sendable {
-        package init?(limit: Int) { return nil }
-
-        package var functions: [TracedFunction] { [] }
-    }
-
     extension TracedFunction {
         /// Finds the function in the dynamic linker, which knows names but no lines.
         fileprivate init?(callReturningTo address: UInt) {

@@ -45,26 +45,6 @@
         return start.isOfClient ? KnownImages.withLock { $0.functions(at: start) }.last?.name : nil
     }
 
-    /// The innermost addresses of the stack of a thread. Capturing one takes 0.15 µs, because nothing is looked up.
-    package struct InnermostStack: Sendable {
-        private let running: [RunningFunction]
-
-        /// Captures a number of addresses of the current thread; nil if the system has no unwinder.
-        package init?(limit: Int) {
-            guard let running = RunningFunction.all(limit: limit, readsRegisters: false) else { return nil }
-            self.running = running
-        }
-
-        /// The functions of client code, innermost first, up to the function that calls a test, or to the first async
-        /// function. The addresses after an async function are not those of its callers.
-        package var functions: [TracedFunction] {
-            let found = running.map { Resumption($0.address) }.prefix { !$0.image.callsTest }
-            let first = found.firstIndex { $0.asyncPart != nil }
-            let part = first.map { found.prefix(through: $0) } ?? found
-            return CapturedStack(part.filter(\.isOfClient), endsInTest: false).functions
-        }
-    }
-
     /// The place where a function continues.
     struct Resumption: Sendable {
         let address: UInt

@@ -12,15 +12,13 @@
 
         /// Returns the running functions of the current thread, innermost first; nil if there is no unwinder.
         ///
-        /// It takes 0.15 µs for each function without its registers. The unwinder reads unwind tables, which every function has.
-        /// `Backtrace.capture()` follows frame pointers, and crashes in functions that were compiled without them,
-        /// such as those of Swift Testing in `#expect(isDone(store))` (Swift 6.3).
-        ///
-        /// - Parameter readsRegisters: Whether the functions have their stack pointers and frame pointers.
-        static func all(limit: Int = Limits.frames, readsRegisters: Bool = true) -> [RunningFunction]? {
+        /// The unwinder reads unwind tables, which every function has. `Backtrace.capture()` follows frame pointers, and
+        /// crashes in functions that were compiled without them, such as those of Swift Testing in
+        /// `#expect(isDone(store))` (Swift 6.3).
+        static func all() -> [RunningFunction]? {
             guard let unwind = Walk.unwind else { return nil }
-            var walk = Walk(limit: limit, readsRegisters: readsRegisters)
-            walk.found.reserveCapacity(min(limit, 32))
+            var walk = Walk()
+            walk.found.reserveCapacity(32)
             withUnsafeMutablePointer(to: &walk) { _ = unwind(Walk.visit, $0) }
             return walk.found
         }
@@ -73,20 +71,18 @@
             static let framePointer: Int32? = nil
         #endif
 
-        let limit: Int
-        let readsRegisters: Bool
         var found: [RunningFunction] = []
 
         static let visit: Visit = { frame, walk in
             let (proceed, stop): (Int32, Int32) = (0, 4)
             guard let walk = walk?.assumingMemoryBound(to: Walk.self), let address else { return stop }
             var function = RunningFunction(address: address(frame), stackPointer: 0, framePointer: 0)
-            if walk.pointee.readsRegisters, let stack, let register, let framePointer {
+            if let stack, let register, let framePointer {
                 function.stackPointer = stack(frame)
                 function.framePointer = register(frame, framePointer)
             }
             walk.pointee.found.append(function)
-            return walk.pointee.found.count < walk.pointee.limit ? proceed : stop
+            return walk.pointee.found.count < Limits.frames ? proceed : stop
         }
     }
 #endif
