@@ -68,11 +68,15 @@ package protocol OtherAnswer {
         of output: Output.Type, throwing failure: Failure.Type
     ) throws(UnfitAnswer) -> Result<Any, any Error>
 
+    /// Whether a call that has no answer of its own may get it. A stream would have another consumer.
+    var isRepeatable: Bool { get }
+
     /// Called when the test is over.
     func abandon()
 }
 
 extension OtherAnswer {
+    package var isRepeatable: Bool { true }
     package func abandon() {}
 }
 

@@ -135,9 +135,10 @@ extension VerdictActions {
         switch answer.kind {
         case .value(is any AsyncSequence): return nil
         case .value, .error: return answer.fits(Output.self, throwing: Failure.self) ? answer : nil
-        case .other(let other): return (try? other.outcome(of: Output.self, throwing: Failure.self)).map { _ in answer }
+        case .other(let other) where other.isRepeatable:
+            return (try? other.outcome(of: Output.self, throwing: Failure.self)).map { _ in answer }
         case .held(let held): return held.givenAnswer.flatMap(repeatable)
-        case .action, .asyncAction, .forward, .released: return nil
+        case .other, .action, .asyncAction, .forward, .released: return nil
         }
     }
 }

@@ -189,6 +189,21 @@ struct StreamFailingCounterparts {
         await work.value
     }
 
+    /// A call that is too many is no second consumer, which would never consume the values.
+    @Test func aSurplusCallGetsAnotherStream() async {
+        let breads = counter.expect(.breads).andStream()
+        counter.stub(.sell("rye"))
+        breads.yield("rye")
+        breads.finish()
+        let clerk = Salesclerk(counter)
+        await clerk.sellAll()
+        await clerk.sellAll(); let surplus = #line
+        await breads.waitUntilConsumed(within: .milliseconds(1))
+        counter.verify()
+        #expect(failures.errors == [Sighting(.surplus, line: surplus)])
+        #expect(counter.callCount(.sell(.any)) == 1)
+    }
+
     @Test func aStreamThatIsNotFinishedIsReportedAndEnds() async {
         let line = #line + 1
         let breads = counter.stub(.breads).andStream(atMost: .milliseconds(1))

@@ -77,6 +77,7 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     }
 
     var fact: AnswerFact { .value("a stream") }
+    var isRepeatable: Bool { false }
 
     func outcome<Output, Failure: Error>(
         of _: Output.Type, throwing _: Failure.Type
