@@ -35,7 +35,6 @@ indirect enum GivenAnswer: Sendable, Equatable {
 }
 
 struct ReusedExpectation: Sendable, Equatable {
-    /// Its index among the declarations of the mock.
     let index: Int
     let place: DeclarationPlace
     /// A report looks it up, because tests may still declare more.
@@ -103,7 +102,6 @@ extension Answer {
     }
 }
 
-/// An answer that a test declares, with the first call that it was given to.
 package struct UsedAnswer<Invocation> {
     package let result: Result<Any, any Error>
     package let fact: AnswerFact

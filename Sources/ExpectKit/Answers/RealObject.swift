@@ -1,5 +1,4 @@
-/// A box for the real object of a partial mock, which may be empty. A generated mock passes it to the engine in each
-/// call:
+/// A box for the real object of a partial mock, which may be empty. A generated mock passes it with each call:
 ///
 /// ```swift
 /// private let real: _RealObject<any TaskStore>
@@ -17,14 +16,12 @@ public final class _RealObject<Real>: RealObjectBox {
     private let held: Lock<Real?>
     private let rules: Rules
 
-    /// How the calls of a box are forwarded: by default, to any object.
     fileprivate struct Rules {
         /// The box for requirements with a default implementation; nil if it is this box.
         var defaults: _RealObject?
         /// Whether calls can be forwarded to no other object.
         var isFixed = false
-        /// Whether calls can be forwarded to an object; nil if to any. Unsafe, because it need not be `Sendable`. That
-        /// of a generated mock captures nothing.
+        /// nil if to any object. Unsafe, because it need not be `Sendable`. That of a generated mock captures nothing.
         nonisolated(unsafe) var accepts: ((Real) -> Bool)?
         /// Whether calls reach `super` without the engine; nil if the mock is not a subclass.
         var bypass: Lock<Bool>?
@@ -45,8 +42,7 @@ public final class _RealObject<Real>: RealObjectBox {
         (held, rules) = (Lock(object), Rules(accepts: accepts))
     }
 
-    /// Creates a box whose calls can be forwarded to no other object, because the mock runs on the executor of the
-    /// object.
+    /// Creates a box that forwards to no other object, because the mock runs on the executor of the object.
     ///
     /// - Parameter object: The real object; nil for a mock without one.
     public init(_only object: Real?) { (held, rules) = (Lock(object), Rules(isFixed: true)) }
@@ -65,7 +61,6 @@ public final class _RealObject<Real>: RealObjectBox {
     /// Lets calls reach `super` without the engine. Only the deinitializers of generated mocks call it.
     public func _end() { rules.bypass?.withLock { $0 = true } }
 
-    /// Whether calls are forwarded without the engine.
     var bypassesEngine: Bool { rules.bypass?.withLock { $0 } ?? false }
 
     private init(fixing other: _RealObject) {
@@ -77,8 +72,7 @@ public final class _RealObject<Real>: RealObjectBox {
     /// - Parameter object: An object with the default implementations. Its other members call the engine of the mock.
     public init(_defaults object: Real) { (held, rules) = (Lock(nil), Rules(defaults: _RealObject(object))) }
 
-    /// The box for the call of a requirement with a default implementation: that of the object with the default
-    /// implementations if there is no real object, or this one.
+    /// The box with the default implementations if there is one and no real object, or else this one.
     public var _orDefaults: _RealObject { rules.defaults ?? self }
 
     package var isThere: Bool { held.withLock { $0 != nil } }
@@ -126,7 +120,6 @@ public final class _RealObject<Real>: RealObjectBox {
 extension _RealObject: Sendable where Real: Sendable {}
 extension _RealObject.Rules: Sendable where Real: Sendable {}
 
-/// A box of any type, as reflection finds it in a mock.
 protocol RealObjectBox {
     var isThere: Bool { get }
 }

@@ -55,10 +55,9 @@ extension TypedMocking {
     /// oven.keep(.price(of: .any), 0)
     /// ```
     ///
-    /// The mock accepts and records each call that sets the property. To check these calls, compare
-    /// `oven.arguments(of: .setTemperature(.any))`. Expectations come first, and a test may stub the property later. The
-    /// property must be settable in a generated mock, or be one of ``InvocationMatching/settableProperties``. Another
-    /// one is reported here.
+    /// The mock accepts and records the calls that set the property, as `oven.arguments(of: .setTemperature(.any))`
+    /// shows. Expectations come first, and a test may stub the property later. A property that cannot be set, or is not
+    /// one of ``InvocationMatching/settableProperties``, is reported here.
     ///
     /// - Parameters:
     ///   - property: The call that reads the property. A subscript has any arguments, or those of one element.
@@ -83,7 +82,6 @@ private func settableProperties<Invocation>(of _: Invocation.Type) -> [SettableP
     return list(of: type) as? [SettableProperty<Invocation>] ?? []
 }
 
-/// Whether a call sets a property that the mock can keep.
 func setsProperty<Invocation>(_ call: Invocation) -> Bool {
     let name = InvocationShape(of: call).fullName
     return settableProperties(of: Invocation.self).contains { InvocationShape(of: $0.setter).fullName == name }
@@ -91,7 +89,6 @@ func setsProperty<Invocation>(_ call: Invocation) -> Bool {
 
 struct KeptProperty<Invocation> {
     let property: SettableProperty<Invocation>
-    /// Whether it keeps the value that a call reads.
     let accepts: (Invocation) -> Bool
     let site: CallSite
     /// The stub that returns the value. An element of a subscript has a stub of its own.
@@ -99,8 +96,7 @@ struct KeptProperty<Invocation> {
 }
 
 extension Engine {
-    /// Keeps the values of a property, or of some elements of a subscript, whichever declaration takes the calls. A
-    /// stub of the setter allows them.
+    /// Whichever declaration takes the calls, the values are kept. A stub of the setter allows them.
     fileprivate func keep(
         _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil, at site: CallSite
     ) {
@@ -130,8 +126,7 @@ extension Engine {
         }
     }
 
-    /// Stubs the getter. This does not make the running test an owner of the mock: the code under test may set the
-    /// property anywhere.
+    /// It makes no test an owner of the mock, because the code under test may set the property anywhere.
     private func keep(_ value: Any, of getter: Invocation, in kept: KeptProperty<Invocation>) {
         let answer = Answer(kind: .value(value), site: kept.site)
         if let stub = kept.stub.withLock({ $0 }), locked({ $0.state.table.keep(answer, in: stub) }) { return }

@@ -25,7 +25,6 @@ extension VerdictActions {
         return perform(substitute, report: report)
     }
 
-    /// Concludes a call whose answer must not call the mock again, which was reported.
     func performWithoutCalls(at site: CallSite) -> Outcome {
         let substitute = fallback(forwards: false).explained(by: .reported(at: site))
         return perform(substitute, report: "\(engine.name): a call whose answer calls the mock again and again")
@@ -45,7 +44,6 @@ extension VerdictActions {
         }
     }
 
-    /// Throws why the answer does not fit.
     private func conclusion(of answer: Answer) throws(UnfitAnswer) -> Outcome {
         let outcome: Result<Any, any Error>
         switch answer.kind {
@@ -97,14 +95,12 @@ extension Substitute {
     }
 }
 
-// Keeps the results of calls: in the journal, and in what a filter records.
 extension Engine {
     func record<Output, Failure: Error>(_ conclusion: Conclusion<Output, Failure>, of call: EnteredCall) {
         if let result = conclusion.result { return record(result, of: call) }
         if case .stops = conclusion { locked { $0.state.complete(call.ticket) } }
     }
 
-    /// Calls the real object, and records its result.
     func recording<Output, Failure: Error>(
         _ call: EnteredCall, _ real: () throws(Failure) -> Output
     ) throws(Failure) -> Output {

@@ -1,8 +1,6 @@
 extension VerdictActions {
     typealias Found = Substitute<Invocation, Output>
 
-    /// Finds a substitute for the answer of a call, in the fallback order.
-    ///
     /// - Parameters:
     ///   - isNoted: Whether the journal gets the declaration whose answer is used.
     ///   - isReplacing: Whether the call is a failure, which may have been meant for the expectation that answers it.
@@ -23,11 +21,8 @@ extension VerdictActions {
         .error(UnansweredCallError("\(engine.name) has no answer for \(call)"))
     }
 
-    /// A substitute as a failure shows it, without secrets.
     func fact(of substitute: Found) -> GivenAnswer? { substitute.fact(to: invocation, engine.currentFilter) }
 
-    /// Finds a substitute that comes from no declaration: the real object, an error, or a value.
-    ///
     /// - Parameter hidesArguments: Whether the call must not be described, because its arguments may be secrets.
     func fallback(hidesArguments: Bool = false, forwards: Bool = true) -> Found {
         let (mode, own) = engine.locked { ($0.state.mode, $0.defaults) }
@@ -69,8 +64,7 @@ extension VerdictActions {
         }
     }
 
-    /// Returns what a closure makes of the first declaration that it accepts. It gets those that accept the call first,
-    /// and then, unless an exact one is needed, those with fewer differences.
+    /// The closure gets the declarations that accept the call first, and then, unless an exact one is needed, others.
     func first<Result>(
         of declarations: [Declaration], needsExact: Bool, _ body: (TypedDeclaration<Invocation>) -> Result?
     ) -> Result? {
@@ -100,7 +94,6 @@ extension VerdictActions {
         return nil
     }
 
-    /// Finds the answer of the newest stub that accepts the call and may be called now.
     func stubAnswer(isNoted: Bool = true) -> Found? {
         guard let found = engine.answerOfStub(to: invocation, isNoted ? call.ticket : nil), let answer = found.answer,
             answer.fits(Output.self)
@@ -108,11 +101,10 @@ extension VerdictActions {
         return .declared(answer, by: found.declaration.of(Invocation.self))
     }
 
-    /// Finds a used answer of the call's case, of the declaration that is most like the call, or nothing for a call
-    /// that returns nothing. It is `nil` in other modes than the strict one. It replaces an error and a default value,
-    /// which would fail the test a second time. Some answers could do what the test did not ask for, and are not
-    /// repeated: a closure may trap, a real object may have effects, a suspended call may wait forever, and the process
-    /// stops if two tasks iterate over one `AsyncThrowingStream`.
+    /// The used answer of the case whose declaration is most like the call, or nothing for a call that returns nothing;
+    /// `nil` unless the mode is strict. An error or a default value would fail the test a second time. Not repeated are
+    /// answers that the test did not ask for: a closure may trap, a real object may have effects, a suspended call may
+    /// wait forever, and the process stops if two tasks iterate over one `AsyncThrowingStream`.
     func repeatedAnswer() -> Found? {
         guard engine.locked({ $0.state.mode }).effective(canForward: call.canForward) == .strict else { return nil }
         let name = InvocationShape(of: invocation).fullName
@@ -127,7 +119,6 @@ extension VerdictActions {
         return .declared(answer, by: declaration)
     }
 
-    /// The substitute of a call that returns nothing.
     var nothing: Found? { (() as? Output).map { .synthesized($0) } }
 
     /// The answer that may be given once more; `nil` if none may, or if it does not fit the call.
@@ -143,7 +134,6 @@ extension VerdictActions {
     }
 }
 
-/// The answer of a call that has none of its own.
 enum Substitute<Invocation, Output> {
     case declared(Answer, by: TypedDeclaration<Invocation>)
     case realObject
@@ -155,7 +145,6 @@ enum Substitute<Invocation, Output> {
     case deferred(_ origin: String, make: () -> Self)
     case nothing(PlaceholderObstacle?)
 
-    /// Whether the process ends, because the call cannot be answered.
     var isNothing: Bool { if case .nothing = self { true } else { false } }
     var isError: Bool { if case .error = self { true } else { false } }
     var forwards: Bool { if case .declared(let answer, _) = self, case .forward = answer.kind { true } else { false } }

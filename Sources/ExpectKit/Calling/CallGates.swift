@@ -1,10 +1,8 @@
-// What other products do with a call: a filter sees it before the mock does, and gates decide about it between its
-// arrival and its answer.
+// What other products do with a call: a filter sees it before the mock, and gates decide before its answer.
 
 /// Sees the calls of a mock before the mock does, and the answers before a report shows them.
 package struct CallFilter<Invocation> {
     package struct FilteredCall {
-        /// The call without its secrets.
         let invocation: Invocation
         /// Returns the receiver of the outcome, if one needs it. A call that a declaration takes is of the test.
         let recorder: (_ isOfTest: Bool) -> (any OutcomeRecording)?
@@ -14,7 +12,6 @@ package struct CallFilter<Invocation> {
         ) { (self.invocation, self.recorder) = (invocation, recorder) }
     }
 
-    /// Called for each failure of the mock.
     let noteFailure: () -> Void
     /// Returns what a call returned or threw, without its secrets.
     let redacted: (_ outcome: Result<Any, any Error>, _ invocation: Invocation) -> Result<Any, any Error>
@@ -43,7 +40,6 @@ extension Optional {
     where Wrapped == CallFilter<Invocation> { AnswerFact(self?.redacted(outcome, invocation) ?? outcome) }
 }
 
-/// Receives the outcome of one call.
 package protocol OutcomeRecording {
     /// Records the outcome, and returns it as the mock may know it, without its secrets.
     func record<Output, Failure: Error>(
@@ -51,7 +47,6 @@ package protocol OutcomeRecording {
     ) -> Result<Any, any Error>
 }
 
-/// Makes calls of a mock throw an error instead of their answers.
 package protocol FaultInjecting: AnyObject, Sendable {
     /// How many other such objects are around the code of the test that adds it.
     var depth: Int { get }
@@ -61,20 +56,17 @@ package protocol FaultInjecting: AnyObject, Sendable {
     func fault<Failure: Error>(of call: ArrivedCall, after earlier: Failure?) -> Failure?
 }
 
-/// Decides when each call of a mock is answered.
 package protocol TurnTaking: AnyObject, Sendable {
     /// Suspends a call until it is its turn to be answered. Its requirement may be able to throw a `CancellationError`.
     nonisolated(nonsending) func turn(of call: ArrivedCall, canThrowCancellation: Bool) async -> TurnEnd
 }
 
-/// The reason why a call continues.
 package enum TurnEnd: Sendable {
     case answered
     /// Its task was cancelled, so it throws a `CancellationError`.
     case cancelled
 }
 
-/// What decides about the calls of a mock between their arrival and their answers.
 package struct CallGates {
     /// For the calls of `async` requirements.
     package var turns: (any TurnTaking)?

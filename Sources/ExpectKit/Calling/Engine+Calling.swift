@@ -109,24 +109,20 @@ func stopWithoutRealObject() -> Never {
     fatalError("ExpectKit forwarded a call of a mock without a real object. Please report this.")
 }
 
-/// Makes the callers of the awaiting function visible in a backtrace, so that a report can show the line of the test.
-/// The return resumes the awaiting function, and the name of a resumed function shows that it is async. Before that,
-/// only another symbol of the image shows it, which takes longer to find.
+/// Makes the callers of the awaiting function visible in a backtrace: the name of a resumed function shows that it is
+/// async. Before that, only another symbol shows it, which takes longer to find.
 @inline(never) nonisolated(nonsending) func becomeTraceable() async {}
 
-/// Returns a value as `sending`, because a mock returns answers of any type to any thread. A test that declares an
-/// object as an answer, and uses it at the same time, is responsible for the race.
+/// Returns a value as `sending`, because a mock returns answers to any thread. A test is responsible for a race.
 @inline(__always) func handOver<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value
     return value
 }
 
-/// An `async` closure of a test that answers a call.
 final class RunningAction: Sendable {
     @TaskLocal private static var current: RunningAction?
 
-    /// How many closures wait for each other in the current task. A task that outlives the closure that has created it
-    /// does not count.
+    /// How many closures wait for each other in the current task. A task that outlives its closure does not count.
     static var depth: Int { current.map { $0.isOver.withLock { $0 } ? 0 : $0.depth } ?? 0 }
 
     private let depth: Int
@@ -144,7 +140,6 @@ final class RunningAction: Sendable {
 }
 
 extension Limits {
-    /// The calls that the answers of other calls make.
     enum Nesting {
         /// The part of a stack that must be free before an answer may make more calls.
         static let freePart = 4

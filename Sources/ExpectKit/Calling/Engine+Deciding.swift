@@ -2,7 +2,6 @@
 // compares outside of it, and the state decides under the lock, as long as it asks for no other comparison.
 
 enum CallDecision {
-    /// The call returns the value of an answer, which has the right type.
     case answer(Answer)
     /// More has to be done for the call.
     case verdict(Verdict, EnteredCall)
@@ -10,9 +9,7 @@ enum CallDecision {
 
 /// A call that is not answered at once: an object, so that most calls pass only a null reference.
 final class EnteredCall {
-    /// Where the mock forwarded the call.
     let site: CallSite
-    /// Whether the mock offers a real object.
     let canForward: Bool
     /// It is replaced if the call is not in the journal yet, or no longer after a reset.
     fileprivate(set) var ticket: Ticket
@@ -24,9 +21,7 @@ final class EnteredCall {
     fileprivate var compared: (candidate: Declaration, matches: Bool)?
     /// The call without its secrets; `nil` unless a filter has admitted it.
     fileprivate var redacted: Any?
-    /// What the filter records the outcome with.
     fileprivate(set) var recorder: (any OutcomeRecording)?
-    /// Whether the captors of the declaration have captured the arguments.
     var isCaptured = false
 
     fileprivate init(
@@ -49,8 +44,7 @@ extension Verdict {
 }
 
 extension Engine {
-    /// Enters the call into the journal, and decides about it. It is never inlined: a mock would look up the metadata
-    /// of the engine's type on every call.
+    /// Never inlined: a mock would look up the metadata of the engine's type on every call.
     @inline(never) func decision(
         on invocation: Invocation, returning type: Any.Type, at site: CallSite, canForward: Bool
     ) -> CallDecision {
@@ -91,8 +85,7 @@ extension Engine {
             undecided ?? EnteredCall(at: site, canForward: canForward, ticket, compared: (first, matches)))
     }
 
-    /// Decides about a call that its first candidate does not answer with a plain value. It is never inlined, because
-    /// most calls do not need the space for its values.
+    /// Decides about the rarer calls. Never inlined, because most calls do not need the space for its values.
     @inline(never)
     private func rarerDecision(
         on invocation: Invocation, returning type: Any.Type, _ call: EnteredCall
@@ -149,8 +142,7 @@ extension Engine {
         return answering
     }
 
-    /// Lets the filter admit the call, and decides about the call without its secrets. It is never inlined: the caller
-    /// would allocate space for another value of unknown type on every call.
+    /// Decides about the call that the filter admits. Never inlined: the caller would allocate space on every call.
     @inline(never) private func decideAdmitted(_ invocation: Invocation, _ call: EnteredCall) -> Verdict {
         guard let filtered = currentFilter?.admit(invocation, call.canForward) else { return .withhold }
         call.redacted = filtered.invocation

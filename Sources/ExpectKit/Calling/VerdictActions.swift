@@ -1,4 +1,3 @@
-/// Carries out the verdict on a call, with what the mock specifies about the call.
 struct VerdictActions<Invocation, Output, Failure: Error> {
     typealias Outcome = Conclusion<Output, Failure>
 
@@ -8,11 +7,9 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     let invocation: Invocation
     /// Makes a real object of the object that a test forwards to; `nil` if the mock cannot forward to another object.
     let replacement: RealObjectReplacement?
-    /// The value of an `inout` argument before the call. An allowed call without an answer leaves it unchanged, and
-    /// is not reported.
+    /// The value of an `inout` argument before the call, which an allowed call without an answer leaves unchanged.
     let unchanged: Output?
     var canSuspend = false
-    /// Makes the mock's default for a call without an answer, if it has one.
     private(set) var makeDefault: () -> Output? = { nil }
 
     var canThrowAnything: Bool { Failure.self == (any Error).self }
@@ -86,7 +83,6 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         return engine.callReports.reportUnanswered(invocation, answer: answer, of: declaration, at: call.site).text
     }
 
-    /// Answers a call that no declaration allows, and that the mode ignores.
     private func ignore(isMentioned: Bool) -> Outcome {
         // No stub accepts the call, or it would have answered. The answers of the expectations are for their own calls.
         let fallback = fallback()
@@ -125,7 +121,6 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 
     // What other products do to a call between its arrival and its answer.
 
-    /// Returns the error that a call of a synchronous requirement throws instead of its answer, if any.
     func fault(of verdict: Verdict) -> Failure? { arrival(of: verdict)?.fault }
 
     /// Does the same for an `async` requirement, whose call it suspends until it is its turn.
@@ -166,7 +161,6 @@ extension Verdict {
         }
     }
 
-    /// Whether the call waits until the test resumes it.
     var isHeldByTest: Bool {
         if case .answer(let answering) = self, case .held? = answering.answer?.kind { true } else { false }
     }
@@ -179,7 +173,6 @@ struct RealObjectReplacement {
     let make: (Any) -> AnyObject?
 }
 
-/// How a call ends, or continues.
 enum Conclusion<Output, Failure: Error> {
     case returns(Output)
     case fails(Failure)

@@ -1,8 +1,7 @@
 /// A place in source code that calls the library.
 ///
-/// Every entry point of the library takes its call site as its last, defaulted parameters, so that a failure points at
-/// the test and not at the library. A helper function of a test takes the same parameters and passes them on. The texts
-/// are static, because XCTest accepts only static strings as the place of a failure.
+/// Every entry point takes its call site as its last, defaulted parameters, and so should a helper function of a test.
+/// The texts are static, because XCTest accepts only static strings as the place of a failure.
 public struct CallSite: Sendable {
     /// The module and the file, such as `ShopTests/CartTests.swift`.
     public let fileID: StaticString

@@ -1,5 +1,4 @@
-/// The name and the arguments of a call: those of the case of an enum. Any other value has no name, and is itself the
-/// only argument.
+/// The name and the arguments of the case of an enum. Any other value has no name, and is itself the only argument.
 package struct InvocationShape {
     package struct Argument {
         package var label: String?
@@ -13,7 +12,6 @@ package struct InvocationShape {
     private var invocationType: Any.Type?
     private var caseNumber: UInt32?
 
-    /// Whether it is a case of an enum, so that its arguments are compared one by one.
     package var isCall: Bool { caseNumber != nil }
 
     /// The name with the labels of all arguments, such as `load(id:)`. One base name may stand for several cases.
@@ -22,13 +20,11 @@ package struct InvocationShape {
         return "\(baseName)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
     }
 
-    /// The name of the case without its labels, as it is encoded.
     package var plainName: String { String(baseName.prefix { $0 != "(" }) }
 
     package init<Invocation>(of invocation: Invocation) {
         let dynamicType = type(of: invocation as Any)
-        // The value inside an existential such as `any Error` has a type of its own. Opening an `Any` that holds the
-        // existential does not reach that value, so it is cast to its type.
+        // The value in an existential such as `any Error` has a type of its own, which opening an `Any` does not reach.
         func cast<Known>(to _: Known.Type) -> InvocationShape? {
             (invocation as? Known).map { InvocationShape(ofKnown: $0) }
         }
@@ -48,7 +44,6 @@ package struct InvocationShape {
     /// - Precondition: Both invocations have the same type.
     func isSameCase(as other: InvocationShape) -> Bool { caseNumber == other.caseNumber }
 
-    /// The step of a path to an argument. A single one without a label has the path of the whole.
     func step(to index: Int) -> String { arguments[index].label ?? (arguments.count == 1 ? "" : ".\(index)") }
 
     /// The name of an argument in a report: its label, the name of its parameter, or its position, counted from zero.

@@ -22,11 +22,9 @@ struct CallLog {
         let time: LogicalTime
         /// The index of the declaration that took the call; negative if there is none.
         var declaration: Int32 = -1
-        /// The index of the answer among the answers of the declaration.
         var answer: Int32 = 0
         /// The number of calls that were answered before this one; negative until it is answered.
         var completion: Int32 = -1
-        /// The number of the call site. A mock has about as many as it has requirements.
         let site: UInt16
         var outcome = CallOutcome.pending
     }
@@ -38,7 +36,6 @@ struct CallLog {
     private(set) var forgotten = 0
     private var keptResults: [(Int, Result<Any, any Error>)] = []
     private var reusedAnswers: [Int: (declaration: Int, answer: Int)] = [:]
-    /// The ends of the waits of suspended calls, by the numbers of the calls.
     private(set) var waits: [Int: EndedWait] = [:]
 
     struct EndedWait {
@@ -71,7 +68,6 @@ struct CallLog {
 
     mutating func keep(_ result: Result<Any, any Error>, of number: Int) { keptResults.append((number, result)) }
 
-    /// Notes that a call is given an answer of a declaration that did not take it.
     mutating func noteReuse(of answer: Int, from declaration: Int, for number: Int) {
         reusedAnswers[number] = (declaration, answer)
     }
@@ -106,7 +102,6 @@ struct CallLog {
     }
 
     var count: Int { entries.count }
-    /// The number of calls without an answer.
     var runningCount: Int { entries.count - Int(completions) }
 
     func time(of number: Int) -> LogicalTime { entries[number].time }
@@ -122,21 +117,18 @@ struct CallLog {
 
 enum CallOutcome {
     case pending
-    /// An expectation took it.
     case taken
     case stubbed
     /// No declaration allowed it: the mode ignored it, or the real object answered it.
     case ignored, forwarded
     /// It was not allowed. The verification explains it.
     case diverged
-    /// A rejection or a written count ruled it out, or an earlier phase of the test explains it. The verification
-    /// compares it only if `Refusal.isCompared`.
+    /// A rejection, a written count or an earlier phase explains it. `Refusal.isCompared` says whether it is compared.
     case refused
 }
 
-/// The calls of a mock. An array would be copied if a call arrived while a report reads it, and code that is compiled for
-/// all types would look up the type of the array at each call. Unchecked, because a call never moves, the engine appends
-/// under its lock, and a reader reads only calls below the number that it got under the same lock.
+/// An array would be copied if a call came while a report reads it, and generic code would look up its type at each
+/// call. Unchecked: a call never moves, and a reader reads only calls below the number that it got under the lock.
 final class CallStore<Invocation>: @unchecked Sendable {
     private static var firstPartSize: Int { 16 }
 
@@ -183,7 +175,6 @@ final class CallStore<Invocation>: @unchecked Sendable {
     }
 }
 
-/// The calls that a mock had received when this value was created.
 struct Calls<Invocation>: RandomAccessCollection {
     let store: CallStore<Invocation>
     let endIndex: Int

@@ -51,13 +51,11 @@ extension TypedCall where Arguments == Void {
     @inlinable public init(_ invocation: Invocation) { self.init(invocation) { _ in () } }
 }
 
-/// The error of an action that cannot run, because the `TypedCall` gives no arguments for the call.
 struct ArgumentsUnavailable: Error {}
 
 /// A call of a mocked requirement in a mock written by hand, together with the types of its result and of its error.
 ///
-/// A typed mock declares one such call for each requirement, so that the compiler checks `andReturn` and
-/// `andThrow`, and requires `try` only if the requirement throws:
+/// A mock declares one for each requirement, so that the compiler checks `andReturn`, `andThrow` and `try`:
 ///
 /// ```swift
 /// extension MockCall where Invocation == MockTaskStore.Invocation {
@@ -69,9 +67,7 @@ struct ArgumentsUnavailable: Error {}
 /// A closure of `andDo` receives the invocation. With a ``TypedCall`` it receives the arguments.
 public typealias MockCall<Invocation, Output, Failure: Error> = TypedCall<Invocation, Invocation, Output, Failure>
 
-/// An `Invocation` whose calls have other names than its cases.
-///
-/// The conformance is optional. `expectationCode(as:)` of `ExpectKitTapes` writes the names, so that its code compiles:
+/// An `Invocation` whose calls have other names than its cases. `expectationCode(as:)` of `ExpectKitTapes` writes them:
 ///
 /// ```swift
 /// extension MockShipper.Invocation: TokenNaming {
@@ -83,8 +79,7 @@ public typealias MockCall<Invocation, Output, Failure: Error> = TypedCall<Invoca
 ///     }
 /// }
 /// ```
-///
-/// Reports name calls by their cases.
+/// Reports name calls by their cases. The conformance is optional.
 public protocol TokenNaming {
     /// The full name of the call in a test, such as `ship(_:to:)`; `nil` if it has the name and the labels of the case.
     var tokenName: String? { get }

@@ -1,9 +1,8 @@
 /// What the state needs to know of a declared call for its decisions.
 ///
-/// The state is compiled once for all mocks, because code for a type that is only known at run time is many times
-/// slower. So it sees only this class. The engine knows the type of the calls, which comparing and describing need, and
-/// gets the subclass ``TypedDeclaration`` from ``of(_:)``. A clause that a test holds identifies its declaration by
-/// this object, also after a reset, when the table has it no longer.
+/// The state is compiled once for all mocks, because generic code is many times slower. The engine, which knows the
+/// type of the calls, gets the subclass ``TypedDeclaration`` from ``of(_:)``. The object is also the identity of a
+/// declaration after a reset.
 ///
 /// Unchecked, because it never changes once its mock has it, and a declared call may hold values of any type.
 class Declaration: @unchecked Sendable {
@@ -35,14 +34,12 @@ class Declaration: @unchecked Sendable {
         (self.index, self.group, self.since) = (index, group, since)
     }
 
-    /// Returns the declaration with its call, whose type its mock knows.
     func of<Invocation>(_: Invocation.Type) -> TypedDeclaration<Invocation> {
         // A mock declares calls of one type only, and no declaration leaves its mock.
         unsafeDowncast(self, to: TypedDeclaration<Invocation>.self)
     }
 }
 
-/// A declaration with its call.
 final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
     /// Whether it accepts a call. It runs client code.
     let accepts: (Invocation) -> Bool
@@ -70,7 +67,6 @@ final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
         super.init(role, shape, key: key, at: place)
     }
 
-    /// The differences from the declared call, without the parts that may differ.
     func differences(in call: Invocation) -> [Difference] {
         callDifferences(invocation, loosen?(call) ?? call).described
     }

@@ -13,9 +13,10 @@ struct DeclarationReceiver<Invocation>: Sendable {
             role, invocation, at: DeclarationPlace(site: site, why: why), comparison: engine.comparison,
             narrowing: narrowing)
         let isComparable = checkComparability(of: invocation, at: site)
+        let isFiltered = engine.locked { $0.state.isFiltered }
         // A rejection would refuse every call.
         let isRefused =
-            engine.locked { $0.state.isFiltered } && isRefusedByFilter(invocation, isExpected: role == .expect, at: site)
+            isFiltered && isRefusedByFilter(invocation, isExpected: role == .expect, at: site)
             || role == .reject && !isComparable
         let earlier = role == .expect && !isRefused ? shadow(of: declaration) : nil
         if let earlier { misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site) }

@@ -21,8 +21,7 @@ public enum MockMode: Sendable {
     case nice
     /// It is answered with a default, and is reported as a warning.
     case naggy
-    /// It is forwarded to the real object. A generated mock without one forwards it to the default implementation of
-    /// the requirement. If there is none either, the mock is strict.
+    /// It is forwarded to the real object, or to a default implementation. If there is none, the mock is strict.
     case partial
 
     /// The mode that decides about a call. A partial mock that offers no real object for it is strict.

@@ -21,8 +21,7 @@ package final class Engine<Invocation>: @unchecked Sendable {
     }
 
     deinit {
-        // This is the last chance to report the failures of an unverified mock. It cannot tell whether its test has
-        // already failed, so a missing call fails the test even if it follows from an earlier failure.
+        // The last chance to report failures. A missing call fails the test even if it follows from an earlier failure.
         if verification.hasUnreported { verification.verify(.init(isAutomatic: true, isLast: true)) }
     }
 
@@ -106,7 +105,6 @@ package final class Engine<Invocation>: @unchecked Sendable {
     var callReports: CallReports<Invocation> { .init(engine: self) }
     var failures: FailureDelivery<Invocation> { .init(engine: self) }
 
-    /// - Parameter read: Reads more of the state, under the same lock.
     func snapshot(reading read: (borrowing GuardedState) -> Void = { _ in }) -> MockSnapshot<Invocation> {
         locked { guarded in
             read(guarded)
@@ -132,7 +130,6 @@ package final class Engine<Invocation>: @unchecked Sendable {
 
 extension Engine: SelfVerifying {
     func verifyItself(after outcome: TestOutcome, at site: CallSite?) {
-        // The test is over, so suspended calls can no longer be resumed.
         declarations.abandonAll()
         failures.awaitReports()
         guard verification.hasUnreported else { return }
@@ -180,11 +177,8 @@ extension Engine: SelfVerifying {
 
 /// The test frameworks, as an engine sees them. The folder `Frameworks` implements it.
 protocol TestFramework: DeliveringReporter {
-    /// The test that the mock belongs to, if it is known.
     var test: TestIdentity? { get }
-    /// The test of Swift Testing that owns the mock.
     var owner: TestIdentity? { get }
-    /// The living mocks on which the test of the mock has declared something.
     var declaredMocks: [any SelfVerifying] { get }
     /// Whether the current code is known to run in another test than the one that the mock belongs to.
     var isInOtherTest: Bool { get }

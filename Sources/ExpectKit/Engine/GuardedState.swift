@@ -5,7 +5,6 @@ struct GuardedState: ~Copyable {
     var name: MockName
     /// The test that the mock belonged to, once it has ended.
     var endedTest: TestIdentity?
-    /// The reporter that a test has set in place of the framework.
     var chosenReporter: (any FailureReporter)?
     var defaults = MockDefaults()
     var unusedStubs = UnusedStubs.ignore
@@ -85,7 +84,6 @@ struct VerificationRecord {
     var receivers: [UnretainedObject] = []
     /// The calls that a test has verified after the fact, by their numbers.
     var accounted: Set<Int> = []
-    /// The calls that were missing at earlier checkpoints.
     var overdue: [OverdueCall] = []
     /// Whether everything that is declared, and every call, has been verified.
     var isCurrent = false

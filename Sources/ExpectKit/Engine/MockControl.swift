@@ -1,4 +1,3 @@
-/// An expectation of another product.
 package struct OtherExpectation<Invocation> {
     let declaration: TypedDeclaration<Invocation>
     let answer: any OtherAnswer
@@ -6,7 +5,6 @@ package struct OtherExpectation<Invocation> {
     package func accepts(_ call: Invocation) -> Bool { declaration.accepts(call) }
 }
 
-// What the other products use of a mock.
 extension Engine {
     package func changeGates(_ change: (inout CallGates) -> Void) { locked { change(&$0.gates) } }
 
@@ -44,7 +42,6 @@ extension Engine {
         return declared.map { ($0.caseName, $0.place) }
     }
 
-    /// Reports what the stubs and rejections of the test cannot do with the filter.
     package func checkDeclarations(at site: CallSite) { declarations.checkDeclarations(at: site) }
 
     /// Whether a call accepts itself. A call with a `NaN` may not.

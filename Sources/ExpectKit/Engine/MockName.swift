@@ -1,6 +1,5 @@
-/// The number of a mock among those of one type without names in its test, from one on. A number is used once while any
-/// of the mocks exists, so that no later mock has a name that an earlier report has used for another. Each part of a
-/// test with an annotator has its own numbers.
+/// The number of a mock among those of one type without names in its test, or in a part of it with an annotator. It is
+/// used once while any of the mocks exists, so that no later mock has a name that a report has used.
 final class MockNumber: Sendable {
     private struct Key: Hashable {
         let name: String
@@ -25,7 +24,6 @@ final class MockNumber: Sendable {
     /// Kept alive, because another object at its address would have the same identifier.
     private let annotator = CurrentAnnotator.value
 
-    /// Takes the next number for a mock of a test, whose name has no number yet.
     init(name: String, in test: TestIdentity) {
         let key = Key(name: name, test: test, annotator: annotator.map { ObjectIdentifier($0) })
         self.key = key
@@ -46,7 +44,6 @@ final class MockNumber: Sendable {
     }
 }
 
-/// The name of a mock in reports.
 struct MockName {
     var given: String?
     /// The name of the type around the invocation, or else of the mock, if one is known.
@@ -65,14 +62,11 @@ struct MockName {
 }
 
 extension Engine {
-    /// The name that the mock was given, or else the name of the type that encloses the invocation, of the test double,
-    /// or of the invocation. If its test has several such mocks, all but the first have a number.
+    /// The given name, or else that of the type around the invocation, of the test double, or of the invocation.
     package var name: String { locked { $0.name }.words(or: Invocation.self) }
-    /// The name without the number that tells it apart from other mocks of its test.
     package var stableName: String { locked { $0.name }.stable(or: Invocation.self) }
 
-    /// Takes a number, if the mock has no name and its test is known. The type that contains a new mock is not known.
-    /// If the type of its calls does not show it either, the mock takes its number when something is declared on it.
+    /// Takes a number, if the mock has no name and its test is known. A new mock has none if its type is not known yet.
     func takeNumber(isNew: Bool) {
         let name = locked { $0.name }
         if name.given != nil || name.number != nil || name.derived == nil && isNew { return }

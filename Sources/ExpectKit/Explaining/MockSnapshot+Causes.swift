@@ -1,7 +1,6 @@
 extension MockSnapshot {
-    /// Returns what blocks a call from the expectation that it fits, apart from the order of its mock. It is called once,
-    /// when the call is made: in the orders across mocks, the missing calls that it names count as reported from then
-    /// on, so that no other call fails because of them.
+    /// Returns what blocks a new call from the expectation that it fits, apart from the order of its mock. In the orders
+    /// across mocks, the missing calls that it names count as reported from then on, so that no other call fails.
     func obstacles(of call: Int, from head: Int, isReported: Bool, by mock: any OrderedMock) -> Obstacles? {
         let fitting = candidates(for: call, from: head).lazy.filter { !progress(at: $0).isSaturated }
         guard let position = fitting.first(where: { matches($0, journalCall: call) }) else { return nil }
@@ -103,9 +102,7 @@ extension MockSnapshot {
     private func places(for call: Int, _ asked: inout Set<Int>) -> [Int]? {
         let name = caseName(ofCall: call)
         let ofCase = queue.indices.lazy.filter { expectation(at: $0).caseName == name && isFree($0) }
-        let candidates = Array(ofCase.prefix(Limits.Verifying.pairs)).filter {
-            expectation(at: $0).accepts(journal.invocations[call])
-        }
+        let candidates = Array(ofCase.prefix(Limits.Verifying.pairs)).filter { accepts(call, at: $0) }
         if let open = candidates.first(where: { !progress(at: $0).isSaturated }) { return [open] }
         for position in candidates where asked.insert(position).inserted {
             let taken = latestCalls.lazy.filter { taker(of: $0) == queue[position] }

@@ -1,5 +1,4 @@
 // Declarations, calls and states as a failure shows them. Describing them runs client code.
-
 extension MockSnapshot {
     func fact(at position: Int, against call: Invocation? = nil) -> DeclarationFact {
         fact(of: expectation(at: position), against: call)
@@ -32,13 +31,12 @@ extension MockSnapshot {
             isRefused
             ? latestCalls.filter { journal.outcome(of: $0) == .refused }
             : divergences.map(\.call).filter { !alignedCalls.contains($0) }
-        let (exceeded, progress) = (self.call(declaration), progress[declaration.index])
+        let (exceeded, count) = (self.call(declaration), progress[declaration.index].count)
         func accepts(_ call: Int) -> Bool {
             caseName(ofCall: call) == exceeded.caseName && exceeded.accepts(journal.invocations[call])
         }
         var fact = fact(of: declaration)
-        let count = progress.count
-        (fact.count, fact.calls) = (count, progress.calls)
+        (fact.count, fact.calls) = (count, progress[declaration.index].calls)
         let surplus = 1 + refused.count { $0 < last && $0 >= declaration.since && accepts($0) }
         let others = latestCalls.prefix { $0 < last }.count { call in
             taker(of: call).map { $0 != declaration.index } == true && accepts(call)
@@ -124,24 +122,19 @@ extension MockSnapshot {
     func table(at divergence: Divergence) -> SequenceTable? {
         if queue.isEmpty { return nil }
         // A call of a mock without an order that is not reported when it comes is reported when the mock is verified.
-        return table(
-            around: divergence.head, call: divergence.call,
-            isSnapshot: isOrdered || divergence.isReported, isOver: { _ in false })
+        return table(around: divergence.head, call: divergence.call, isSnapshot: isOrdered || divergence.isReported)
     }
 
     /// The table around an expectation that was not met. If a test waited for it, the others may still be met.
     func table(around position: Int, wasAwaited: Bool = false) -> SequenceTable? {
-        if queue.count < 2 { return nil }
-        return table(around: position, isSnapshot: wasAwaited) { !wasAwaited || $0 == position }
+        queue.count < 2 ? nil : table(around: position, call: nil, isSnapshot: wasAwaited)
     }
 
     /// The expectations around one, or around the first unmet one of a mock without an order, and the call that came.
-    private func table(
-        around position: Int, call: Int? = nil, isSnapshot: Bool, isOver: (Int) -> Bool
-    ) -> SequenceTable {
+    private func table(around position: Int, call: Int?, isSnapshot: Bool) -> SequenceTable {
         let center = isOrdered ? min(position, queue.count) : queue.indices.first { !isSatisfied(at: $0) } ?? 0
         let shown = SequenceTable.range(around: center, of: queue.count, after: Limits.Reporting.rows + 1)
-        var rows = shown.map { row(at: $0, isOver: isOver($0)) }
+        var rows = shown.map { row(at: $0, isOver: call == nil && (!isSnapshot || $0 == position)) }
         if let call, isOrdered, center < queue.count {
             // If the expectation took calls before, they have a row of their own.
             let isStarted = progress(at: center).calls > 0
@@ -191,15 +184,14 @@ extension MockSnapshot {
         }
         let center = first.lastIndex { $0 <= index } ?? 0
         let shown = SequenceTable.range(around: center, of: first.count)
-        let rows = first[shown].map { index in
+        let rows = first[shown].map { index -> SequenceTable.Row in
             let step = steps[index]
             return switch (step.positions.first, step.calls.first) {
             case (let position?, let call?) where step.kind == .substituted:
                 row(at: position, differentFrom: call, isCounted: !counted.contains(position))
             case (let position?, _): row(at: position, isOver: true)
             case (nil, let call):
-                SequenceTable.Row(
-                    called: call.map { cell(ofCall: $0) }, relation: step.kind == .extra ? .different : .open)
+                .init(called: call.map { cell(ofCall: $0) }, relation: step.kind == .extra ? .different : .open)
             }
         }
         return SequenceTable(

@@ -4,16 +4,15 @@ extension MockSnapshot {
     func violation(
         of divergence: Divergence, replacing replaced: Int? = nil, moved: MovedCall? = nil, table: SequenceTable?
     ) -> Violation {
-        let call = journal.invocations[divergence.call]
         let nearest = nearestExpectations(to: divergence.call, from: divergence.head)
         let next = isOrdered ? nextExpectation(from: divergence.head) : nil
         // If no expectation is nearer, the last one, which was met.
         let meant = moved?.position ?? divergence.obstacles?.position
         let near = meant ?? nearest.first ?? next ?? queue.indices.last
-        let problem: Violation.Problem
+        let exact = nearest.first { accepts(divergence.call, at: $0) }
+        let words = words(ofCall: divergence.call)
         var table = table
-        let exact = nearest.first { expectation(at: $0).accepts(call) }
-        let words = describeCall(call)
+        let problem: Violation.Problem
         func outOfOrder(_ position: Int, isPassed: Bool = false, _ cause: OutOfOrderCall.Cause) -> Violation.Problem {
             .outOfOrder(OutOfOrderCall(call: words, expectation: fact(at: position), isPassed: isPassed, cause: cause))
         }
@@ -42,8 +41,7 @@ extension MockSnapshot {
         var violation = violation(
             of: divergence.call, problem, divergence.trace, divergence.answer,
             near: near.map { expectation(at: $0).site })
-        violation.states = states
-        violation.table = table
+        (violation.states, violation.table) = (states, table)
         violation.notes = [reassignment(for: divergence.call)].compactMap(\.self)
         return violation
     }
@@ -132,9 +130,12 @@ extension MockSnapshot {
     ) -> Violation {
         let missing = MissingCall(
             declaration: fact(of: declaration), mistaken: mistaken, came: table == nil ? firstCalls : nil)
-        return Violation(
-            mock: mock, problem: .missing(missing), place: FailurePlace(declaration.site), states: states, table: table)
+        return violation(.missing(missing), at: declaration.site, states: states, table: table)
     }
+
+    func violation(
+        _ problem: Violation.Problem, at site: CallSite, states: [StateFact] = [], table: SequenceTable? = nil
+    ) -> Violation { Violation(mock: mock, problem: problem, place: FailurePlace(site), states: states, table: table) }
 
     /// The calls that came; `nil` if the mock expects others as well, or if its calls were forgotten.
     private var firstCalls: [String]? {

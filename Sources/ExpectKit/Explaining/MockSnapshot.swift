@@ -109,11 +109,11 @@ struct MockSnapshot<Invocation> {
 
     /// Whether an expectation took a call, or accepts it and no order across mocks or state forbade it then.
     func matches(_ position: Int, journalCall call: Int) -> Bool {
-        let expectation = expectation(at: position)
-        return taker(of: call) == expectation.index
-            || call >= expectation.since && !isForbidden(call, at: position)
-                && expectation.accepts(journal.invocations[call])
+        taker(of: call) == queue[position]
+            || isDeclared(position, before: call) && !isForbidden(call, at: position) && accepts(call, at: position)
     }
+
+    func accepts(_ call: Int, at position: Int) -> Bool { expectation(at: position).accepts(journal.invocations[call]) }
 
     /// Whether an order across mocks or a state may have forbidden an expectation to take a call. A call that was not
     /// allowed has a failure of its own, which says so.

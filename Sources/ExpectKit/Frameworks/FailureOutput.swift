@@ -1,8 +1,7 @@
 // `stdout` is a variable in C, without annotations for concurrency.
 @preconcurrency import Foundation
 
-/// One of the outputs for tools that failures are written to, besides the message of the test framework. The
-/// environment variable `EXPECTKIT_REPORTS` lists them, such as `json:reports.jsonl,github`.
+/// An output for tools, as `EXPECTKIT_REPORTS` lists them: `json:reports.jsonl,github`.
 struct FailureOutput: Equatable {
     enum Form: String, CaseIterable { case json, github }
 
@@ -50,7 +49,6 @@ struct FailureOutput: Equatable {
 
 func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8)) }
 
-/// A file to which several threads and processes append lines.
 struct AppendedFile {
     /// The descriptor, which stays open until the process ends; negative if the file cannot be opened.
     private let descriptor: Int32
@@ -105,8 +103,7 @@ struct FailureLine: Encodable {
         try failure.encode(to: encoder)
     }
 
-    /// The command for which GitHub Actions shows the failure beside its line in a pull request; `nil` for one that the
-    /// test expects. The workspace is the folder of the repository, which may be above that of the package.
+    /// The command for GitHub Actions; `nil` if the test expects the failure. The workspace is the repository.
     func workflowCommand(in workspace: String? = environmentVariable("GITHUB_WORKSPACE")) -> String? {
         if isKnown == true { return nil }
         let properties = [
@@ -129,7 +126,6 @@ private func escaped(_ text: String, in separators: String = "") -> String {
     replacing("%\r\n\(separators)", in: text, format: "%%%02X")
 }
 
-/// Replaces some Unicode scalars by their formatted values.
 private func replacing(_ scalars: String, in text: some StringProtocol, format: String) -> String {
     text.unicodeScalars.map { scalar in
         scalars.unicodeScalars.contains(scalar) ? String(format: format, scalar.value) : String(scalar)

@@ -37,8 +37,7 @@
         let inner = test.traits.lastIndex { $0 is Inner } ?? test.traits.endIndex
         let isFinal = !test.traits[..<inner].contains { mayChangeIssues($0, of: test, testCase) }
         let observing: IssueHandlingTrait = .compactMapIssues { issue in
-            // Swift Testing hands an issue without a known test to the runner and to every open scope. It would be shown
-            // once for each scope that passes it on.
+            // Swift Testing hands an issue without a known test to every open scope, and each would show it once more.
             guard Test.current != nil else { return nil }
             guard certainlyFails(issue) else { return issue }
             course.withLock { $0.hasIssue = true }
@@ -72,14 +71,12 @@
         if let thrown { throw thrown }
     }
 
-    /// The failures and the cancellation of a test while it runs.
     private struct TestCourse {
         /// Whether an issue has failed it, unless an outer trait suppresses the issue.
         var hasIssue = false
         var isCancelled = false
     }
 
-    /// Whether an issue is certain to fail its test.
     package func certainlyFails(_ issue: Issue) -> Bool {
         #if compiler(>=6.3)
             issue.isFailure
@@ -107,19 +104,16 @@
         /// trait applies to every test in it.
         ///
         /// Each test, and each case of a parameterised one, verifies the mocks that were created in it, in the suite's
-        /// `init` and stored properties, and in its child tasks; and those on which it declares something, no matter
-        /// where they were created. (A detached task does not know its test.) A cancelled test does not fail for missing
-        /// calls.
+        /// `init` and stored properties, and in its child tasks; and those on which it declares something. (A detached
+        /// task does not know its test.) A cancelled test does not fail for missing calls.
         ///
-        /// With Swift 6.3, the first wrong call of a mock is recorded when the mock is verified, as one issue that says what
-        /// the verification found out, such as the call that is missing. If another trait can change the issues of the
-        /// test, it is recorded at once, and the verification adds a warning. An ``UnansweredCallError`` that ends a failed
-        /// test is not recorded as a second failure.
+        /// With Swift 6.3, the first wrong call of a mock is recorded when the mock is verified, with what the
+        /// verification found out. If another trait can change the issues of the test, it is recorded at once. An
+        /// ``UnansweredCallError`` that ends a failed test is no second failure.
         public static var verifiesMocks: Self { Self() }
     }
 
     extension Test {
-        /// Whether a trait in client code may suppress failures of the test.
         func mayHideFailures(in testCase: Test.Case?) -> Bool {
             traits.contains { mayChangeIssues($0, of: self, testCase) }
         }
@@ -137,8 +131,7 @@
     /// A trait of the library, which suppresses no thrown error and no issue.
     package protocol ExpectKitTrait: Trait {}
 
-    /// Returns the arguments of a case of a parameterized test, each with its label, such as `city: "Oslo"`. By
-    /// reflection, because Swift Testing does not offer them. The list is empty if reflection finds none.
+    /// Returns the arguments with their labels, such as `city: "Oslo"`, by reflection; none if that fails.
     package func argumentsInWords(of testCase: Test.Case) -> [String] {
         func child(_ label: String, of value: Any) -> Any? {
             Mirror(reflecting: value).children.first { $0.label == label }?.value

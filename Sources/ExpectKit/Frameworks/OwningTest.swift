@@ -2,14 +2,12 @@
     import Testing
 #endif
 
-/// The test of Swift Testing that a mock belongs to.
 struct OwningTest: Sendable {
     /// Failures can be recorded in it from any thread.
     let context: any TaskContext
 
     #if canImport(Testing)
-        /// The name and the line of the test. They identify it as its ID does, which takes 5,000 instructions to make, and
-        /// each mock and each declaration asks for it.
+        /// They identify the test as its ID does, which takes 5,000 instructions for each mock and each declaration.
         let name: String
         private let line: SourceLocation
         /// The task of the test case: the cases of a parameterised test have the same line, but run in different tasks.
@@ -50,14 +48,12 @@ struct DeclaringTests {
     /// A test, or the code outside of tests, without a name.
     struct Test: Equatable {
         var name: String?
-        /// The number of the test case, if it is one of XCTest.
         var testCase: Int?
     }
 
     private var phase: Int?
     private var last: Test?
     private var names: [String] = []
-    /// Whether more than one test has declared something.
     private(set) var isShared = false
     /// The test case whose end verifies the mock, and whether it knew then that other tests share the mock.
     private var watching: (testCase: Int, isShared: Bool)?
@@ -79,9 +75,8 @@ struct DeclaringTests {
     }
 }
 
-/// The task locals of the task that created it, with which closures can be run later, on any thread. Swift Testing
-/// keeps the running test in a task local, which detached tasks, queues and threads do not have. A mock that is called
-/// there reports to the test that created it.
+/// Runs closures later, on any thread, with the task locals of the task that created it. Swift Testing keeps the
+/// running test in one, so a mock that is called on another thread reports to its test.
 protocol TaskContext: AnyObject, Sendable {
     func perform(_ work: @escaping @Sendable () -> Void)
 
@@ -97,15 +92,13 @@ func currentTaskContext() -> any TaskContext {
     }
 }
 
-/// A context that runs closures synchronously, on the calling thread. Only a new task inherits task locals, and only
-/// from the task that creates it. So the context parks a task at once, which takes a few microseconds.
+/// Only a new task inherits task locals, from the task that creates it. So this context parks one, in microseconds.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) final class InlineTaskContext: TaskContext {
     var isImmediate: Bool { true }
     private let parent = Lock(ParkedTask())
 
     func perform(_ work: @escaping @Sendable () -> Void) {
-        // A parked task runs only once, so it spawns two others: one for this work, and one for the next call. Only that
-        // happens under the lock; the work may be client code, which may call a mock.
+        // A parked task runs once, so it spawns one for the work and the next one. The work runs without the lock.
         let own = parent.withLock { parent in
             let spawned = Lock<(own: ParkedTask, next: ParkedTask)?>(nil)
             parent.run { spawned.withLock { $0 = (ParkedTask(), ParkedTask()) } }
@@ -120,9 +113,8 @@ func currentTaskContext() -> any TaskContext {
     deinit { parent.withLock { $0 }.run {} }
 }
 
-/// A task that is suspended until `run` resumes it on the calling thread, once. It is the executor of the task, and
-/// keeps the only job of the task instead of running it. When the job ends, the runtime restores the task in which the
-/// thread was before, if any. The task retains its executor.
+/// A task that `run` resumes on the calling thread, once. It is the executor of the task, and keeps its only job. After
+/// the job, the runtime restores the task in which the thread was before. The task retains its executor.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 private final class ParkedTask: TaskExecutor {
     private let state = Lock<(job: UnownedJob?, work: (@Sendable () -> Void)?)>((nil, nil))

@@ -240,8 +240,7 @@
     #endif
 
     #if compiler(>=6.3) && os(Linux)
-        /// Registers the observer when the process starts, which calls the functions in this section. Often the first
-        /// mock of a process is made in a running test, above all if only one test is run.
+        /// The process calls the functions of this section when it starts. Often the first mock is made in a test.
         @section(".init_array")
         @used
         private let registration: @convention(c) () -> Void = { RunningTestCase.observe() }

@@ -5,25 +5,21 @@
     import XCTest
 #endif
 
-/// Reports to Swift Testing or to XCTest. Inside of a test of Swift Testing, it reports to that test. Outside, it
-/// reports to the test of Swift Testing that owns the mock: the one that last declared something on it, or else the one
-/// that created it. If there is none, it reports to XCTest.
+/// Reports to the current test of Swift Testing, or else to the one that owns the mock: the last one that declared
+/// something on it, or the one that created it. If there is none, it reports to XCTest.
 package final class TestFrameworkReporter: TestFramework {
     private struct Tests {
         var owner: OwningTest?
         var declaring = DeclaringTests()
-        /// Whether the end of the process verifies the mock.
         var isWatched = false
         #if canImport(Testing)
-            /// The test of Swift Testing that received a failure of the mock last.
             var failed: Test.ID?
         #endif
     }
 
     private let tests: Lock<Tests>
     #if canImport(Testing)
-        /// The context of the body of an exit test. When the process ends, the body has ended, and Swift Testing passes an
-        /// issue to the parent process only in its context.
+        /// That of the body of an exit test. After the body, only its context passes an issue to the parent process.
         private let exitTest: (any TaskContext)? = isInsideExitTest ? currentTaskContext() : nil
     #endif
 
@@ -124,8 +120,7 @@ package final class TestFrameworkReporter: TestFramework {
         }
     #endif
 
-    /// Tried with Swift 6.3 on Linux: after a failure, `Test.cancel` and `XCTSkip` leave the test failed and add no second
-    /// failure. Any other error is recorded as one, also a `CancellationError`.
+    /// `Test.cancel` and `XCTSkip` add no second failure to a failed test, as any other error does (Swift 6.3, Linux).
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {
         #if canImport(Testing) && compiler(>=6.3)
             if let test = Test.current?.id {
@@ -145,8 +140,7 @@ package final class TestFrameworkReporter: TestFramework {
     }
 
     #if canImport(Testing)
-        /// Whether Swift Testing can receive a failure here: in a test, or in the body of an exit test, whose process has no
-        /// current test.
+        /// Whether Swift Testing receives a failure here. The process of an exit test has no current test.
         var isInsideTest: Bool { Test.current != nil || Self.isInsideExitTest }
 
         static var isInsideExitTest: Bool {
@@ -230,16 +224,13 @@ func printWarning(_ failure: FailureReport) {
     print("\(failure.location.filePath):\(failure.location.line): warning: \(failure.text)")
 }
 
-/// Reports the problems of a feature that belong to no mock. It is created in the task of the test, so that problems
-/// from other threads reach the test.
+/// Reports problems that belong to no mock. It is created in the task of the test, which the problems then reach.
 package final class ProblemReporter: Sendable {
     private let framework = TestFrameworkReporter()
-    /// What has the problems, such as a function.
     private let name: String
 
     package init(of name: String) { self.name = name }
 
-    /// Whether the current task is known to be one of a test.
     package var isInsideTest: Bool { framework.isInsideTest }
 
     package func report(
@@ -249,7 +240,6 @@ package final class ProblemReporter: Sendable {
 }
 
 extension FailureReport {
-    /// Creates the report of a problem that belongs to something else than a mock, such as a function.
     package init(
         _ problem: any ReportableProblem, of name: String, at site: CallSite, severity: Severity,
         note: FailureNote? = nil

@@ -32,7 +32,6 @@ extension TypedMocking {
             ?? BoundMock("\(Self.self), bound to no test (wrap the test in \(Self.self).withBoundMock { … })")
     }
 
-    /// Returns the mock that a test has bound, or the one of a test with the trait `.verifiesMocks`.
     /// - Parameter createsMissing: Whether to create the mock of a test with the trait if there is none yet.
     private static func bound(createsMissing: Bool) -> BoundMock<Invocation>? {
         boundMocks.reversed().lazy.compactMap { $0 as? BoundMock<Invocation> }.first

@@ -1,5 +1,4 @@
-/// The part of a mock that the library has: it receives declarations, answers calls, and verifies that the expected calls
-/// came.
+/// The part of a mock that the library has.
 ///
 /// A class that conforms to the mocked protocol stores a `Mock`, and passes every call to it as a value of its `Invocation`
 /// type:
@@ -14,9 +13,8 @@
 /// }
 /// ```
 ///
-/// A test uses the class (see ``Mocking`` and ``TypedMocking``). A `Mock` can also be used like a mock in the quick form.
-/// If the mocked protocol has a requirement with the name of a method of the library, such as `verify()`, the test calls
-/// the method of the `Mock`: `store.mock.verify()`.
+/// A test uses the class (see ``Mocking`` and ``TypedMocking``). A `Mock` can also be used like a mock in the quick
+/// form. If the mocked protocol has a method of the library, such as `verify()`, the test calls `store.mock.verify()`.
 ///
 /// A `Mock` may be called from any thread. It keeps arguments of any type, and passes them only to code of the test.
 public final class Mock<Invocation>: Mocking, Sendable {

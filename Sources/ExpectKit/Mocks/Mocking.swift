@@ -1,7 +1,6 @@
 /// A test double in the quick form: a test writes calls as values of the `Invocation` type.
 ///
-/// A mock has two lines for each requirement. The compiler does not know the result type of a call, so an answer of
-/// the wrong type is found when the call is answered, and reported at the line of the answer.
+/// The compiler does not know the result type of a call, so a wrong answer is reported when the call is answered.
 ///
 /// ```swift
 /// store.expect(.add(task: first))
@@ -84,9 +83,7 @@ extension Mocking {
 public protocol TypedMocking<Invocation>: TestDouble {}
 
 extension TypedMocking {
-    /// Expects a call: it must come in the order of the expectations, and once if no count is declared.
-    ///
-    /// Each mock has its own order, as in EasyMock; `unordered()` lifts it.
+    /// Expects a call, as ``Mocking/expect(_:_:fileID:filePath:line:column:)`` does.
     ///
     /// - Parameters:
     ///   - call: The call that must come, with its arguments as values or matchers.
@@ -103,9 +100,7 @@ extension TypedMocking {
             _arguments: call.arguments)
     }
 
-    /// Allows a call: it may come any number of times and at any time, and is not verified.
-    ///
-    /// The newest stub that fits answers a call, so that a test can override its set-up, as in Mockito.
+    /// Allows a call, as ``Mocking/stub(_:fileID:filePath:line:column:)`` does.
     ///
     /// - Parameter call: The call that may come, with its arguments as values or matchers.
     /// - Returns: The stub, for its answers.
@@ -120,9 +115,7 @@ extension TypedMocking {
             _arguments: call.arguments)
     }
 
-    /// Forbids a call: it fails at once, in every mode.
-    ///
-    /// A newer stub of the call takes precedence, and so does an expectation that is waiting for the call.
+    /// Forbids a call, as ``Mocking/reject(_:_:fileID:filePath:line:column:)`` does.
     ///
     /// - Parameters:
     ///   - call: The call that must not come, with its arguments as values or matchers.

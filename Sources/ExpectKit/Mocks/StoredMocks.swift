@@ -1,6 +1,5 @@
-/// Searches the stored properties of an object for mocks, and keeps the engine of each once. A test case may store a
-/// model of any size and depth. The search therefore goes breadth first, stops at its limits, and uses no recursion,
-/// because a deep value could overflow the stack.
+/// Searches stored properties for mocks, and keeps the engine of each once. A value may have any size and depth. So the
+/// search goes breadth first, stops at its limits, and uses no recursion, which could overflow the stack.
 struct StoredMocks {
     private(set) var engines: [any SelfVerifying] = []
 
@@ -11,8 +10,7 @@ struct StoredMocks {
         }
     }
 
-    /// Finds mocks in a value: the value itself, or inside of an optional, a collection, a tuple, a struct or an enum.
-    /// The properties of other objects are not searched, because objects may refer to each other in cycles.
+    /// Searches optionals, collections, tuples, structs and enums, but no other objects, which may refer to each other.
     mutating func collect(_ value: Any) {
         var (values, index) = ([value], 0)
         while index < values.count {
@@ -37,7 +35,6 @@ struct StoredMocks {
 }
 
 extension Limits {
-    /// The search for mocks in the properties of a test case.
     enum StoredMocks {
         /// The parts of one value, such as the elements of a collection.
         static let parts = 1000

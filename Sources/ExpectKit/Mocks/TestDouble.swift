@@ -78,8 +78,7 @@ extension TestDouble {
 
     /// Declares expectations that may be met in any order among themselves.
     ///
-    /// The group counts as one member of the queue: expectations that are declared before it are met before it, and
-    /// those that are declared after it are met after it. Groups can be nested.
+    /// The group counts as one member of the queue: earlier expectations are met before it, and later ones after it.
     ///
     /// - Parameter body: Declares the expectations on its argument, the mock.
     /// - Throws: What the closure throws.
@@ -95,8 +94,7 @@ extension TestDouble {
 
     /// The calls that have been answered so far, in the order of their answers.
     ///
-    /// The order differs from that of the arrival if calls wait for their answers. A call that is suspended, or whose
-    /// action is still running, is not included.
+    /// A call that is suspended, or whose action is still running, is not included.
     public var completedCalls: [Invocation] {
         let journal = mock.engine.journal
         return journal.log.completed.filter(journal.remembered.contains).map { journal.invocations[$0] }
@@ -125,9 +123,7 @@ extension TestDouble {
         mock.engine.reset(atCheckpoint: site)
     }
 
-    /// Forgets all declarations and calls without verifying them.
-    ///
-    /// The name, the reporter and all settings stay.
+    /// Forgets all declarations and calls without verifying them. The name, the reporter and all settings stay.
     public func reset() { mock.engine.reset() }
 
     /// Forgets the calls so far, and keeps the declarations, as Mockito's `clearInvocations` does.
@@ -145,8 +141,6 @@ extension TestDouble {
     public func forgetCalls() { mock.engine.locked { $0.state.forgetCalls() } }
 
     /// Forgets the declarations without verifying them, and keeps the calls.
-    ///
-    /// An expectation that was not met is not reported. Verify the mock before, if it shall be.
     public func forgetDeclarations() { mock.engine.reset(keepsCalls: true) }
 
     /// The engine, which is named after the class of the mock if it has no name yet.
@@ -179,7 +173,6 @@ extension TestDouble {
 }
 
 extension Engine {
-    /// The line about a call that has returned.
     func logLine(of number: Int, _ answer: AnswerFact) -> String {
         let journal = journal
         let isWrong = [.diverged, .refused].contains(journal.outcome(of: number))

@@ -7,8 +7,7 @@ extension TypedMocking {
     /// - Parameters:
     ///   - call: The call.
     ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
-    ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
-    ///     call without an answer leaves the argument unchanged, and is not reported.
+    ///   - unchanged: The value of an `inout` argument before the call, which an allowed call without an answer keeps.
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     @inlinable public func call<Arguments, Output, Failure: Error>(
@@ -43,8 +42,7 @@ extension TypedMocking {
     /// - Parameters:
     ///   - call: The call.
     ///   - makeDefault: What the call returns without an answer, instead of a registered or synthesized value.
-    ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
-    ///     call without an answer leaves the argument unchanged, and is not reported.
+    ///   - unchanged: The value of an `inout` argument before the call, which an allowed call without an answer keeps.
     /// - Returns: The declared answer, or a fallback if there is none (see <doc:answering-calls>).
     /// - Throws: The declared error; if there is no answer, possibly an ``UnansweredCallError``.
     @inlinable nonisolated(nonsending) public func call<Arguments, Output, Failure: Error>(
@@ -80,8 +78,7 @@ extension TypedMocking {
     ///   - call: The call.
     ///   - real: The box for the real object.
     ///   - makeDefault: What the call returns without an answer and without a real object.
-    ///   - unchanged: The value of an `inout` argument before the call, if the requirement returns nothing. An allowed
-    ///     call without an answer leaves the argument unchanged, and is not reported.
+    ///   - unchanged: The value of an `inout` argument before the call, which an allowed call without an answer keeps.
     ///   - forward: Calls the object in the box that it receives. It runs for `andForward()`, and in a partial mock for
     ///     every call that no declaration answers.
     /// - Returns: The declared answer, or the result of the real object.
@@ -109,10 +106,9 @@ extension TypedMocking {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), forwardingTo: forward)
     }
 
-    // The functions to which a generated mock forwards calls with a nonescaping closure. The engine cannot keep the
-    // closure, so the answer of such a call is the value that the closure is called with. The `MockCall` of a requirement that
-    // rethrows throws nothing; only the closure throws then. Such a call fits both forms, and the compiler has to choose
-    // the one in which only the closure throws, so the other one is disfavored.
+    // A generated mock forwards calls with a nonescaping closure to these functions. The engine cannot keep the
+    // closure, so the answer is the value that the closure is called with. If only the closure throws, a call fits both
+    // forms, and the compiler has to choose the one in which only the closure throws. So the other one is disfavored.
 
     /// Answers a call with a nonescaping closure, and calls the closure with the answer; or forwards the call to the
     /// real object, if there is one. Only generated mocks use it.

@@ -1,10 +1,9 @@
 extension TestDouble {
     /// Waits until every expectation is met, and verifies.
     ///
-    /// It returns as soon as all expected calls have come. It waits for the whole time only if a further call could
-    /// violate a rejection, `times(0)`, or a declared count whose upper bound is above its lower bound. If such a call
-    /// comes, it is reported, and the function returns at once; missing calls are then warnings. The idea and the
-    /// meaning are those of Mockito's `timeout` and `after`.
+    /// It returns as soon as all expected calls have come, unless a further call could violate a rejection, `times(0)`,
+    /// or an upper bound above the lower one. If such a call comes, it is reported at once; missing calls are then
+    /// warnings. The idea and the meaning are those of Mockito's `timeout` and `after`.
     ///
     /// ```swift
     /// await store.verify(within: .seconds(1))
@@ -25,9 +24,7 @@ extension TestDouble {
             at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Blocks the thread until every expectation is met, and verifies, for tests that are not `async`.
-    ///
-    /// It is like the `async` form. On the main thread it runs the main run loop, on which code under test often ends.
+    /// Blocks the thread until every expectation is met, and verifies. On the main thread it runs the main run loop.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most.

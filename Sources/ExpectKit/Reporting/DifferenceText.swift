@@ -8,12 +8,9 @@ package func differenceLines(_ difference: Difference) -> [String] {
     case .elements(let missing, let notExpected): return leftoverLines(missing, notExpected, path)
     case .instances(let type): return ["\(start)expected the same instance of \(type), got another one"]
     case .indistinguishable(let value, let reason): return [start + reason.words(for: value)]
-    case .sameJSON: return ["\(start)got \(Difference.sameJSONWords)"]
     case .bytes(let bytes, let expected, let got):
         let counts = expected == got ? "" : " (expected \(counted(expected, "byte")), got \(got))"
         return aligned(difference.texts, below: "\(start)at byte \(bytes.offset + 1)\(counts)")
-    case .text(let text) where text.isOfBytes:
-        return aligned(difference.texts, below: "\(start)at byte \(text.offset + 1), as text")
     case .text, .values: break
     }
     let texts = difference.texts
@@ -44,7 +41,6 @@ extension Difference {
         case .notExpected(let other): return headline(place, .none, other, to: width)
         case .elements(let missing, let other): return headline(place, missing, other, to: width)
         case .indistinguishable: return cut(differenceLines(self).joined(separator: " "), to: width)
-        case .sameJSON: return cut("\(start)\(Self.sameJSONWords)", to: width)
         }
         let (texts, middle) = (texts, ", \(verb) ")
         let room = width - start.count - middle.count
@@ -54,19 +50,12 @@ extension Difference {
         return (start + got + middle + expected, isShownWhole)
     }
 
-    fileprivate static let sameJSONWords = "the same JSON with another order of keys or other spaces"
-
     var advice: String? {
-        switch kind {
-        case .sameJSON: return "to compare what the JSON says, decode it in .matching(_:_:)"
-        case .values(let expected, let got):
-            // A result of floating-point arithmetic is rarely the literal in the test.
-            guard let left = Double(expected), let right = Double(got), left != right,
-                abs(left - right) <= Limits.Comparing.roundingError * max(abs(left), abs(right))
-            else { return nil }
-            return "to accept rounding errors, expect .approximately(\(expected), tolerance: …)"
-        default: return nil
-        }
+        // A result of floating-point arithmetic is rarely the literal in the test.
+        guard case .values(let expected, let got) = kind, let left = Double(expected), let right = Double(got),
+            left != right, abs(left - right) <= Limits.Comparing.roundingError * max(abs(left), abs(right))
+        else { return nil }
+        return "to accept rounding errors, expect .approximately(\(expected), tolerance: …)"
     }
 
     private func headline(_ place: String, _ missing: Leftovers, _ notExpected: Leftovers, to width: Int) -> CutText {
@@ -111,7 +100,6 @@ extension Difference {
         case .notExpected(let other): ("nothing", other.words ?? "nothing")
         case .elements(let missing, let other): (missing.words ?? "nothing", other.words ?? "nothing")
         case .instances(let type): ("the same instance of \(type)", "another instance of \(type)")
-        case .sameJSON: ("JSON", Self.sameJSONWords)
         case .indistinguishable(let value, .notANumber): (value, "\(value), which never equals itself")
         case .indistinguishable(let value, _): (value, "\(value), which looks alike but is not equal")
         }

@@ -77,9 +77,7 @@ struct TableText {
         }
         let shown = rows.flatMap { row in
             let cells = row.shortened(width, width)
-            return [
-                line(row.number, headings.expected, cells.left), line(row.sign, headings.called, cells.right),
-            ]
+            return [line(row.number, headings.expected, cells.left), line(row.sign, headings.called, cells.right)]
         }
         let start = "  \(padded("")) "
         return above.map { start + $0 } + shown + below.map { start + $0 }

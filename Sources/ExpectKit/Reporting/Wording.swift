@@ -105,9 +105,7 @@ extension CallCount {
     }
 
     /// Returns a text such as `once, never called`.
-    func words(calls: Int) -> String {
-        "\(words), \(calls == 0 ? "never called" : "called \(Self.times(calls))")"
-    }
+    func words(calls: Int) -> String { "\(words), \(calls == 0 ? "never called" : "called \(Self.times(calls))")" }
 
     /// The words after “expected”, such as `once` or `at least twice`.
     var words: String {

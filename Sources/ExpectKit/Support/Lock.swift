@@ -2,9 +2,8 @@ import Foundation
 
 /// A value that only one thread can access at a time, and the mutex of the C library that guards it.
 ///
-/// `Mutex` of the standard library needs newer systems of Apple than the library supports, and results that are
-/// `Sendable`, which invocations need not be. On Linux it is invisible to the thread sanitizer, which would report
-/// races in the tests of every client. Unchecked, because only `withLock` accesses the memory, with the lock held.
+/// `Mutex` of the standard library needs newer systems of Apple, and results that are `Sendable`. On Linux the thread
+/// sanitizer does not see it. Unchecked, because only `withLock` accesses the memory, with the lock held.
 package final class Lock<State: ~Copyable>: @unchecked Sendable {
     // Allocated, because a mutex must not move, and an access to a stored property may move it.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>

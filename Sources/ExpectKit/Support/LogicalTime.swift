@@ -6,7 +6,7 @@ package struct LogicalTime: Comparable, Hashable {
     /// The time before all events.
     static let start = LogicalTime(number: 0)
 
-    /// Each reading is later than all readings before it.
+    /// The time of an event that happens now. Each reading is later than all readings before it.
     package static var now: LogicalTime { LogicalTime(number: nextNumber()) }
 
     package static func < (earlier: Self, later: Self) -> Bool { earlier.number < later.number }

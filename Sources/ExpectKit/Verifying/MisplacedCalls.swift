@@ -22,8 +22,7 @@ extension Engine {
             return position.map { (peer: peer, snapshot: snapshot, position: $0) }
         }
         // If several mocks expect the call, none of them is more likely.
-        guard lacking.count == 1 else { return nil }
-        let (peer, snapshot, position) = lacking[0]
+        guard let (peer, snapshot, position) = lacking.first, lacking.count == 1 else { return nil }
         // A call that its own mock expects at another time has come to the right mock.
         let own = self.snapshot()
         if own.queue.indices.contains(where: { own.expectation(at: $0).accepts(invocation) }) { return nil }
@@ -46,8 +45,7 @@ extension Engine {
                 .map { snapshot.journal.invocations[$0.call] }
         }
         return snapshot.queue.indices.filter { position in
-            let progress = snapshot.progress(at: position)
-            let lacking = progress.count.minimum - progress.calls
+            let lacking = snapshot.progress(at: position).count.minimum - snapshot.progress(at: position).calls
             return lacking > 0 && calls.count(where: snapshot.expectation(at: position).accepts) >= lacking
         }
     }

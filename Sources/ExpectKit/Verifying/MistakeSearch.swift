@@ -29,9 +29,8 @@ struct MistakeSearch<Invocation> {
         let unmet = unmet.prefix(Limits.Verifying.unmetExpectations)
         let waiting = Dictionary(grouping: unmet) { snapshot.expectation(at: $0).caseName }
         return ignored.filter { call in
-            waiting[snapshot.caseName(ofCall: call)]?.prefix(Limits.Verifying.pairs).contains {
-                snapshot.matches($0, journalCall: call)
-            } ?? false
+            waiting[snapshot.caseName(ofCall: call), default: []].prefix(Limits.Verifying.pairs)
+                .contains { snapshot.matches($0, journalCall: call) }
         }
     }
 
@@ -60,9 +59,8 @@ struct MistakeSearch<Invocation> {
 
     private func join(_ found: [Finding], _ calls: [Int], _ matches: (Int, Int) -> Bool) -> [Finding] {
         found.joined(calls, matches: matches) { position, call in
-            let expectation = snapshot.expectation(at: position)
-            return call < expectation.since && snapshot.journal.outcome(of: call) == .diverged
-                && expectation.accepts(snapshot.journal.invocations[call])
+            !snapshot.isDeclared(position, before: call) && snapshot.journal.outcome(of: call) == .diverged
+                && snapshot.accepts(call, at: position)
         } isNext: { first, second in
             // Optional calls that were not made may be expected between.
             first <= second
@@ -137,8 +135,7 @@ struct MistakeSearch<Invocation> {
 
     private var matches: [Finding] { alignment?.steps.filter { $0.kind == .matched } ?? [] }
 
-    /// Whether the comparison has found a call for all that blocked a call: wrong calls were made instead of
-    /// the expected ones, one of which would also have changed the state.
+    /// Whether the comparison has found a call for all that blocked a call, and one that would have changed its state.
     private func isFollowing(_ blocked: Divergence) -> Bool {
         guard let obstacles = blocked.obstacles, let missing = obstacles.own else { return false }
         let compared = (findings.filter { $0.kind == .substituted } + matches).flatMap { zip($0.positions, $0.calls) }
@@ -212,23 +209,19 @@ struct MistakeSearch<Invocation> {
 
     private func table(of finding: Finding) -> SequenceTable? {
         guard let alignment else {
-            switch finding.kind {
-            case .missing: return snapshot.table(around: finding.positions[0])
-            case .substituted, .extra: return snapshot.table(at: divergence(finding))
-            case .matched, .ignored, .moved, .early: return nil
-            }
+            if finding.kind == .missing { return snapshot.table(around: finding.positions[0]) }
+            return finding.kind == .early ? nil : snapshot.table(at: divergence(finding))
         }
         let steps = alignment.steps
         var counted = aligned
         // A call that has a row of its own counts for no expectation.
         for call in steps.filter({ $0.kind != .matched }).flatMap(\.calls) { counted.release(call) }
-        func isShown(_ step: Finding) -> Bool {
-            step.positions.contains(where: finding.positions.contains)
-                || step.calls.contains(where: finding.calls.contains)
+        let shown = steps.indices.filter {
+            steps[$0].positions.contains(where: finding.positions.contains)
+                || steps[$0].calls.contains(where: finding.calls.contains)
         }
         // A call that was reported may have been matched in the end.
-        let index = steps.firstIndex { $0.isDifference && isShown($0) } ?? steps.firstIndex(where: isShown)
-        guard let index else { return nil }
+        guard let index = shown.first(where: { steps[$0].isDifference }) ?? shown.first else { return nil }
         var table = counted.table(around: index, in: steps)
         let moved = Set(findings.filter { $0.kind == .moved }.flatMap(\.positions).map { Optional($0 + 1) })
         for row in table.rows.indices where table.rows[row].called == nil && moved.contains(table.rows[row].position) {
@@ -260,9 +253,8 @@ extension MockSnapshot {
             return .substituted(.init(expected.site))
         case (.extra, _):
             let call = finding.calls[0]
-            let accepting = candidates(for: call, from: head).map { expectation(at: $0) }
-                .first { $0.accepts(journal.invocations[call]) }
-            return accepting.map { .extra(.init($0.site)) } ?? .unknown(name: caseName(ofCall: call))
+            let accepting = candidates(for: call, from: head).first { accepts(call, at: $0) }
+            return accepting.map { .extra(.init(expectation(at: $0).site)) } ?? .unknown(name: caseName(ofCall: call))
         default: return .single(finding.kind, calls: finding.calls)
         }
     }
@@ -283,8 +275,7 @@ extension MockSnapshot {
 
     func alikeCalls(_ findings: some Collection<Finding>) -> AlikeCalls {
         let calls = findings.prefix(Limits.Verifying.alikeCalls).map { finding in
-            describeCall(
-                finding.calls.first.map { journal.invocations[$0] } ?? expectation(at: finding.positions[0]).invocation)
+            finding.calls.first.map(words) ?? describeCall(expectation(at: finding.positions[0]).invocation)
         }
         return AlikeCalls(calls: calls, positions: findings.compactMap(\.positions.first), count: findings.count)
     }

@@ -92,9 +92,7 @@ struct MockVerification<Invocation> {
             guard snapshot.ledger.isLate(index, calls: snapshot.progress[index].calls),
                 engine.locked({ $0.ledger.claim(.late(index)) })
             else { return nil }
-            return Violation(
-                mock: snapshot.mock, problem: .late(snapshot.fact(at: position)),
-                place: FailurePlace(snapshot.declared[index].site))
+            return snapshot.violation(.late(snapshot.fact(at: position)), at: snapshot.declared[index].site)
         }
     }
 
@@ -153,11 +151,10 @@ struct MockVerification<Invocation> {
         var snapshot = engine.snapshot { receivers = $0.verification.receivers }
         let (ledger, presumed) = (snapshot.ledger, snapshot.ledger.presumedMissed)
         // Asked last, because it copies the test.
-        let isRepeating = !presumed.isEmpty && engine.framework.isInsideTest
+        let repeated = !presumed.isEmpty && engine.framework.isInsideTest ? presumed : []
         let known = snapshot.queue.enumerated().filter { _, index in
             let progress = snapshot.progress[index]
-            let isMissed =
-                ledger.isClaimed(.missed(index, calls: progress.calls)) && !(isRepeating && presumed.contains(index))
+            let isMissed = ledger.isClaimed(.missed(index, calls: progress.calls)) && !repeated.contains(index)
             return isMissed || progress.node.map(isReportedElsewhere) ?? false
         }
         snapshot.knownMissing = Set(known.map(\.offset) + engine.expectationsMet(elsewhere: snapshot, by: receivers))

@@ -25,11 +25,10 @@ extension MockSnapshot {
         let known = divergences.prefix(Limits.Verifying.calls)
         let calls = known.map { words(ofCall: $0.call) }
         var reported = Set(zip(known, calls).filter(\.0.isReported).map(\.1))
-        var violations: [Violation] = []
-        for (divergence, call) in zip(known, calls)
-        where reported.count < Limits.Verifying.reports && reported.insert(call).inserted {
-            violations.append(violation(of: divergence, table: nil))
+        let new = zip(known, calls).filter { _, call in
+            reported.count < Limits.Verifying.reports && reported.insert(call).inserted
         }
+        var violations = new.map { violation(of: $0.0, table: nil) }
         let rest = calls.count { !reported.contains($0) } + divergences.count - known.count
         if rest > 0, !violations.isEmpty { violations[violations.count - 1].notes.append(.moreCalls(rest)) }
         return violations
@@ -74,7 +73,7 @@ extension MockSnapshot {
 
     /// The note for a call that another mock, a group or a state blocked: whether the calls before it came later.
     func note(onBlocked reported: Divergence) -> ReportedCallOutcome? {
-        guard let obstacles = reported.obstacles, !obstacles.isFollowing else { return nil }
+        guard let obstacles = reported.obstacles, reported.isBlocked else { return nil }
         if let position = obstacles.missing.first {
             if isNewlyMissing(position) { return noteOfMissing(position, on: reported) }
             return note(on: reported, .moved(before: fact(at: position), after: nil))
@@ -89,15 +88,12 @@ extension MockSnapshot {
     /// The note for a call that was made too early because an expected call was left out.
     private func noteOfMissing(_ position: Int, on reported: Divergence) -> ReportedCallOutcome? {
         guard isNewlyMissing(position) else { return nil }
-        let expectation = expectation(at: position)
-        let others = latestCalls.filter { call in
-            taker(of: call) != expectation.index && expectation.accepts(journal.invocations[call])
-        }
+        let others = latestCalls.filter { taker(of: $0) != queue[position] && accepts($0, at: position) }
         // A call that it accepts came, but was not allowed, or was ignored. So nothing was left out.
         guard others.allSatisfy({ taker(of: $0) != nil }) else { return nil }
         var fact = fact(at: position)
         // The alignment may have found another expectation for a call that it took, which came nevertheless.
-        fact.calls = max(fact.calls, originalProgress[expectation.index].calls)
+        fact.calls = max(fact.calls, originalProgress[queue[position]].calls)
         return note(on: reported, .missing(fact, isNever: fact.calls == 0 && others.isEmpty))
     }
 
@@ -109,9 +105,8 @@ extension MockSnapshot {
     private func note(
         on reported: Divergence, about call: Int? = nil, _ finding: ReportedCallOutcome.Explanation
     ) -> ReportedCallOutcome {
-        let words = words(ofCall: reported.call)
-        return ReportedCallOutcome(
-            call: call.map { self.words(ofCall: $0) } ?? words, reported: words, explanation: finding)
+        let told = words(ofCall: reported.call)
+        return ReportedCallOutcome(call: call.map(words) ?? told, reported: told, explanation: finding)
     }
 }
 

@@ -21,8 +21,8 @@ nonisolated(nonsending) func waitAndVerify(
     let deadline = clock.deadline(after: limit)
     var waited: [Bool] = []
     for mock in mocks { waited.append(await mock.wait(by: deadline, on: clock, after: nil)) }
-    for (mock, hasWaited) in zip(mocks, waited) {
-        mock.verify(after: Waiting(limit: limit, site: site, isSkipped: !hasWaited, isCancelled: Task.isCancelled))
+    for (mock, didWait) in zip(mocks, waited) {
+        mock.verify(after: Waiting(limit: limit, site: site, isSkipped: !didWait, isCancelled: Task.isCancelled))
     }
 }
 
@@ -32,9 +32,8 @@ func blockAndVerify(
 ) {
     let deadline = clock.deadline(after: limit)
     let waited = mocks.map { $0.block(by: deadline, on: clock, after: nil) }
-    for (mock, hasWaited) in zip(mocks, waited) {
-        mock.verify(
-            after: Waiting(limit: limit, site: site, isSkipped: !hasWaited, isBlockingMain: MainQueue.isCurrent))
+    for (mock, didWait) in zip(mocks, waited) {
+        mock.verify(after: Waiting(limit: limit, site: site, isSkipped: !didWait, isBlockingMain: MainQueue.isCurrent))
     }
 }
 
@@ -63,7 +62,7 @@ extension Engine {
             if known == nil, guarded.delivery.hasFailedTest { return nil }
             let wait = Wait()
             guarded.waits.append(wait)
-            return (wait, known ?? WaitExtensions(known: guarded.reports.duration))
+            return (wait, known ?? WaitExtensions(start: guarded.reports.duration))
         }
     }
 
@@ -82,22 +81,21 @@ extension Engine {
         let isEarly = isBroken || waiting.isSkipped
         let isSuppressed = isEarly && failures.hasSurelyFailedTest
         let note = isBroken ? .waitEnded(DeclarationPlace(site: waiting.site)) : waiting.note
-        verification.verify(
-            .init(
-                missing: isSuppressed ? .warning : .error, noteMissing: { $0.insert(note, at: 0) },
-                isEarly: isEarly, isAfterWait: true, site: waiting.site))
+        let terms = MockVerification<Invocation>.Terms(
+            missing: isSuppressed ? .warning : .error, noteMissing: { $0.insert(note, at: 0) }, isEarly: isEarly,
+            isAfterWait: true, site: waiting.site)
+        verification.verify(terms)
     }
 }
 
 /// The extensions of a wait for calls by the time that failures were reported.
 struct WaitExtensions {
-    /// How long failures had been reported when the wait began, or was extended.
-    var known: Duration
+    /// How long failures had been reported when the wait began.
+    let start: Duration
     var sum = Duration.zero
 
     mutating func next(_ reportingTime: Duration) -> Duration? {
-        let pause = min(reportingTime - known, Limits.Reporting.waitExtension - sum)
-        known = reportingTime
+        let pause = min(reportingTime - start, Limits.Reporting.waitExtension) - sum
         sum += pause
         return pause > .zero ? pause : nil
     }

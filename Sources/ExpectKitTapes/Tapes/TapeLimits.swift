@@ -18,6 +18,8 @@ enum TapeLimits {
     static let name = 250
     /// The bytes of the name of the hidden file that marks a tape as failed, without its longer extension.
     static let markerName = 240
+    /// The levels of two answers that are compared by reflection.
+    static let comparedDepth = 64
     /// The symbolic links that are followed from a tape, as many as the system follows.
     static let links = 40
     /// The missing and additional calls that are compared to find calls that moved.

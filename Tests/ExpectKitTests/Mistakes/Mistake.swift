@@ -105,7 +105,7 @@ struct Mistake: Sendable, CustomStringConvertible {
         Mistake("wideCharacters", "保存", "削除"),
         Mistake("aTextWithEscapes", "SUMMER", "WINTER"),
         Mistake("aValueInJSON", "Oslo", "Bergen"),
-        Mistake("theOrderOfKeysInJSON", "order"),
+        Mistake("theOrderOfKeysInJSON", "Ada"),
         Mistake("aKeyMissingInJSON", "zip"),
         Mistake("aLetterOfALongURL", "renewals", "renewal/"),
         Mistake("aDateAMillisecondLater", "22:13:20 +", "20.001"),

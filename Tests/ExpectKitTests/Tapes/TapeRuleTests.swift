@@ -227,10 +227,7 @@ struct TapeRuleTests {
         #expect(send(other, other, .json("body"), .json("note", of: "send")) == [])
 
         // The failing counterparts: without a rule, with another content, and with a text that is no JSON.
-        #expect(
-            send(json, other) == [
-                "MockTransport: send(…): note is the same JSON with another order of keys or other spaces"
-            ])
+        #expect(send(json, other).count == 1)
         #expect(send(json, #"{"a": 2}"#, .json("note")).count == 1)
         #expect(send(#"{"a": 1, "b": ["x", true]}"#, json, .json("body")).count == 1)
         #expect(send(json, "no JSON", .json("note")).count == 1)

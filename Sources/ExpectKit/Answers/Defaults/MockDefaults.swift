@@ -12,12 +12,10 @@
 /// @Test(.mockDefaults { $0.register(Task.self) { Task(id: "none") } }) func …
 /// ```
 ///
-/// A value of a mock precedes one of a scope, and an inner scope precedes an outer one. Tests that run at the same time
-/// do not see each other's values.
+/// A value of a mock precedes one of a scope, and an inner scope an outer one. Tests do not see each other's values.
 public struct MockDefaults: Sendable {
     private var makers: [ObjectIdentifier: @Sendable () -> Any] = [:]
 
-    /// The values of all scopes around the current task.
     @TaskLocal static var scope = MockDefaults()
 
     /// Creates an empty set of values.
@@ -70,9 +68,7 @@ public struct MockDefaults: Sendable {
     try await MockDefaults.$scope.withValue(MockDefaults(by: register).inScope, operation: body)
 }
 
-/// A type that declares the value that unanswered calls return.
-///
-/// Conform a type of yours for which no default value can be synthesized, once for all tests:
+/// The value that unanswered calls return, for a type for which none can be synthesized:
 ///
 /// ```swift
 /// extension Money: DefaultAnswerable {
@@ -97,9 +93,7 @@ public protocol DefaultAnswerable {
         /// Runs a test with the registered values.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-        ) async throws {
-            try await MockDefaults.$scope.withValue(defaults.inScope, operation: function)
-        }
+        ) async throws { try await MockDefaults.$scope.withValue(defaults.inScope, operation: function) }
     }
 
     extension Trait where Self == MockDefaultsTrait {
@@ -121,9 +115,7 @@ public protocol DefaultAnswerable {
 /// The failure has been reported before. The error stops the code under test from continuing with an arbitrary value.
 public struct UnansweredCallError: Error, Sendable {
     enum Failure: Sendable, Equatable {
-        /// It was reported at this line.
         case reported(file: String, line: Int)
-        /// It is reported when the mock is verified.
         case kept
         /// It is not known, or belongs to no test.
         case unknown

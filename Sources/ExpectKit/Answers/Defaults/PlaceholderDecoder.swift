@@ -8,7 +8,6 @@ struct PlaceholderDecoder: Decoder, SingleValueDecodingContainer {
     /// There were too many requests or levels, or a part of the value cannot be made.
     struct Refusal: Error {}
 
-    /// A key that the decoder makes itself, for a superclass or for an element.
     struct Key: CodingKey {
         let stringValue: String
         var intValue: Int?
@@ -100,7 +99,6 @@ struct PlaceholderKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(key) }
 }
 
-/// A container that is empty, and still returns a value for each request.
 struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
     let decoder: PlaceholderDecoder
     var index = 0
@@ -138,11 +136,9 @@ struct PlaceholderUnkeyedContainer: UnkeyedDecodingContainer {
 /// The bound on the work of synthesizing one value: a number of requests to the decoder, and an amount of stack. A
 /// bound on the nesting is not enough: an `init(from:)` may use any amount of stack, and pass its decoder on.
 final class PlaceholderBudget {
-    /// Whether the value is made only after the report: client code makes a part, or may trap when it describes a part
-    /// that no initializer has made.
+    /// Whether the value is made only after the report, because client code makes it, or may trap when it describes it.
     var comesAfterReport = false { didSet { if comesAfterReport { outer?.comesAfterReport = true } } }
     var obstacle: PlaceholderObstacle?
-    /// The names that lead to the part that is being made.
     var path: [String]
     /// The types of the values that are being made of their parts, outermost first.
     var containing: [Any.Type]
@@ -179,7 +175,6 @@ final class PlaceholderBudget {
 }
 
 extension Limits {
-    /// The values that are synthesized for calls without an answer.
     enum Defaults {
         static let depth = 32
         /// The requests of an `init(from:)` to its decoder, for one value.

@@ -7,9 +7,8 @@ extension PlaceholderMaker {
         return write(elements, to: UnsafeMutableRawPointer(memory)) ? memory.move() : nil
     }
 
-    /// Makes a struct of its stored properties, or an enum of one of its cases, without an initializer; nil if a part
-    /// cannot be made, and for any other type. Only the initializers of a type of the system know which values are
-    /// valid. A struct that has a way to be made, such as `init(from:)`, has refused it before.
+    /// Makes a struct or an enum without an initializer; nil if a part cannot be made, and for any other type. Only the
+    /// initializers of a type of the system know which values are valid.
     func assembled<Value>(_ type: Value.Type) -> Value? {
         // A value that contains itself has no end, so another value of its type cannot be made either.
         guard let metadata = TypeMetadata(of: type), !budget.containing.contains(where: { $0 == type }),
@@ -109,8 +108,7 @@ private struct NoObject {
     weak var object: AnyObject?
 }
 
-/// A case without a payload, in an enum that stores no payload in any case. It is read from type metadata; if that is
-/// not readable, no case is found.
+/// A case of an enum that stores no payload in any case. If the metadata is not readable, no case is found.
 struct PlainCase: Equatable {
     let number: Int
     /// The name, unless the module was built without names.
@@ -126,8 +124,7 @@ struct PlainCase: Equatable {
         }
     }
 
-    /// Makes a value of the case; nil if values of the type are not stored as the numbers of their cases, in as few
-    /// bytes as can hold all of them. An imported enum has another size, and stores raw values.
+    /// nil if values are not stored as the numbers of their cases, in as few bytes as possible, as in an imported enum.
     func value<Value>(as type: Value.Type) -> Value? {
         guard let (metadata, count) = Self.storedCases(of: type), number < count,
             MemoryLayout<Value>.size == (count == 1 ? 0 : count <= 256 ? 1 : 2), let functions = metadata.enumFunctions
@@ -138,7 +135,6 @@ struct PlainCase: Equatable {
         return memory.move()
     }
 
-    /// The number of cases of an enum that stores no payloads; nil for any other type.
     private static func storedCases(of type: Any.Type) -> (metadata: TypeMetadata, count: Int)? {
         guard let metadata = TypeMetadata(of: type), metadata.kind == .enumeration,
             let counts = metadata.caseCounts, counts.withStoredPayload == 0, counts.other > 0

@@ -1,17 +1,14 @@
 import Foundation
 internal import StackTraces
 
-/// Synthesizes the values that unanswered calls return. A registered value comes first, then that of the type
-/// (``DefaultAnswerable``). Any other value is zero or empty, and so are its parts.
+/// Synthesizes values: a registered one, or that of the type (``DefaultAnswerable``), or one that is zero or empty.
 struct PlaceholderMaker {
     let registered: MockDefaults
-    /// The number of values that the value to make is nested in.
     var depth = 0
     /// Selects the cases of enums: the first case may need a value of its own type.
     var attempt = 0
     /// Whether client code may run, which may trap.
     private(set) var mayRunClientCode = true
-    /// Whether the value is part of one that is being decoded.
     private(set) var isDecoding = false
     /// Shared by all parts of one value.
     private(set) var budget = PlaceholderBudget()
@@ -111,7 +108,6 @@ struct PlaceholderMaker {
         return nil
     }
 
-    /// Returns a value that conforms to the protocols of an existential type, such as `any Error`.
     private func existential<Value>() -> Value? {
         let candidates: [Any] = [UnansweredCallError("no error was given"), "", 0, ()]
         return candidates.lazy.compactMap { $0 as? Value }.first
@@ -173,7 +169,6 @@ extension AsyncThrowingStream: PlaceholderComposite where Failure == any Error {
 }
 
 extension RawRepresentable {
-    /// Returns the value of the first raw value that the type accepts, among a few likely ones.
     static func firstValue(by maker: PlaceholderMaker) -> Any? {
         guard let zero = maker.inner.value(of: RawValue.self) else { return nil }
         if let value = Self(rawValue: zero) { return value }
@@ -188,8 +183,7 @@ extension RawRepresentable {
     }
 }
 
-/// Whether the toolchain declares a type, so that its initializers are not client code. The type arguments of a generic
-/// type are checked when their values are synthesized.
+/// Whether the initializers of a type are not client code. The type arguments are checked when they are synthesized.
 func isOfToolchain(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     let extending = "(extension in "
@@ -218,7 +212,6 @@ func isOfSystem(_ type: Any.Type, _ metadata: TypeMetadata) -> Bool {
     #endif
 }
 
-/// Whether a value is synthesized by calling a member of the type, which may be client code.
 func hasInitialValues(_ type: Any.Type) -> Bool {
     switch type {
     case is any Decodable.Type, is any CaseIterable.Type, is any RawRepresentable.Type,

@@ -1,6 +1,5 @@
-/// Calls that wait until the test gives their answer, once: calls of `async` requirements, and completion handlers.
-/// Later calls get it at once. Unchecked, because calls and answers may hold values of any type, which the lock guards.
-/// The test is responsible for passing the answer to the thread of the call, as with every answer.
+/// Calls that wait until the test gives their answer, once. Later calls get it at once. Unchecked, because calls and
+/// answers may hold values of any type, which the lock guards. The test passes the answer to the thread of the call.
 class HeldCalls: @unchecked Sendable {
     /// The result of a call's wait. If a failure of the answer is reported elsewhere, this call is not.
     enum Ending: @unchecked Sendable {
@@ -33,7 +32,6 @@ class HeldCalls: @unchecked Sendable {
         }
     }
 
-    /// The line of the test that declares what is held.
     let site: CallSite
     let state = Lock(State())
     var calls: [Any] { state.withLock { $0.calls } }
@@ -97,7 +95,6 @@ class HeldCalls: @unchecked Sendable {
     func cancellation() -> Wait { state.wait(addedTo: \.cancellations) { $0.isCancelled || $0.ending != nil } }
 }
 
-/// An answer that the test gives while calls of an `async` requirement wait for it.
 final class HeldAnswer: HeldCalls, @unchecked Sendable {
     let declaration: Declaration
     let limit: Duration
@@ -111,7 +108,6 @@ final class HeldAnswer: HeldCalls, @unchecked Sendable {
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
     var givenAnswer: Answer? { if case .answer(let answer) = state.withLock({ $0.ending }) { answer } else { nil } }
 
-    /// Suspends a call until the test resumes it, or the wait ends.
     nonisolated(nonsending) func ending(of invocation: Any, canThrowCancellation: Bool) async -> Ending {
         let ends = canThrowCancellation && endsOnCancellation
         let time = LogicalTime.now
@@ -179,7 +175,6 @@ enum MissedCancellation: Sendable {
 }
 
 extension CallReports {
-    /// Ends the waits of calls that can no longer be resumed, and reports these calls.
     func abandon(_ answer: HeldAnswer) {
         let calls = answer.abandon().map { typedCall($0, as: Invocation.self) }
         if !calls.isEmpty { reportNotResumed(calls, of: answer, answer: nil, waited: nil) }
@@ -191,7 +186,6 @@ extension CallReports {
 }
 
 extension VerdictActions {
-    /// Returns the conclusion of a call after its suspension, and records it.
     func conclude(_ ending: HeldAnswer.Ending, of answer: Answer) -> Outcome {
         let conclusion = conclusion(of: ending, answer)
         if case .waitsForever = conclusion { return conclusion }

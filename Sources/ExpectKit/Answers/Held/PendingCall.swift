@@ -58,8 +58,7 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
 
     /// Waits until the call has arrived.
     ///
-    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. No other
-    /// wait waits for it then.
+    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
@@ -74,8 +73,7 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
         return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Blocks the thread until the call has arrived, for tests that are not `async`. On the main thread it runs the
-    /// main run loop meanwhile.
+    /// Blocks the thread until the call has arrived. On the main thread it runs the main run loop meanwhile.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
@@ -154,11 +152,9 @@ extension CheckedAnswerClauses {
     /// handler, use ``PendingCompletion``.
     ///
     /// - Parameters:
-    ///   - limit: The longest time that a call waits for its answer. A call that waits longer is reported here, and
-    ///     continues with the answer of an unexpected call.
+    ///   - limit: The longest time that a call waits. Then it is reported here, and answered as an unexpected call.
     ///   - endsOnCancellation: Whether the call throws a `CancellationError` when its task is cancelled, if the
-    ///     requirement may throw one. If not, it goes on waiting for the test, as a collaborator that finishes its work
-    ///     does. ``PendingCall/isCancelled`` tells the test of it in any case.
+    ///     requirement may throw one. If not, it goes on waiting. ``PendingCall/isCancelled`` tells of it in any case.
     /// - Returns: The call, which the test must keep, waits for, and resumes.
     public func andSuspend(
         atMost limit: Duration = .seconds(60), endsOnCancellation: Bool = true,
@@ -169,13 +165,10 @@ extension CheckedAnswerClauses {
 }
 
 extension UncheckedAnswerClauses {
-    /// Holds the next call of the chain until the test resumes it.
-    ///
-    /// The requirement must be `async`. A call of a synchronous requirement is reported here.
+    /// Holds the next call of the chain until the test resumes it, as in the typed form.
     ///
     /// - Parameters:
-    ///   - limit: The longest time that a call waits for its answer. A call that waits longer is reported here, and
-    ///     continues with the answer of an unexpected call.
+    ///   - limit: The longest time that a call waits for its answer.
     ///   - endsOnCancellation: Whether the call throws a `CancellationError` when its task is cancelled, if the
     ///     requirement may throw one. If not, the call goes on waiting for the test.
     /// - Returns: The call, which the test must keep, waits for, and resumes.

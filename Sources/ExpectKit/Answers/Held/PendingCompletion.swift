@@ -66,8 +66,7 @@ public final class PendingCompletion<Value>: Sendable {
         return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Blocks the thread until a call has arrived, for tests that are not `async`. On the main thread it runs the main
-    /// run loop meanwhile.
+    /// Blocks the thread until a call has arrived. On the main thread it runs the main run loop meanwhile.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
@@ -109,7 +108,6 @@ final class HeldCompletion: HeldCalls, @unchecked Sendable {
     /// Calls the handlers in its order, and returns whether it will call one; `nil` if the test calls them.
     let schedule = Lock<((_ call: ArrivedCall, _ handler: @escaping () -> Void) -> Bool)?>(nil)
 
-    /// Lets a handler wait for the value.
     func hold<Value>(_ handler: @escaping (Value) -> Void) {
         arrive((), at: .now) { [self] ending in
             let declaration = declaration.withLock { $0 }
@@ -144,7 +142,6 @@ struct HoldingDeclaration: Sendable {
 }
 
 extension DeclarationReceiver {
-    /// Tells the holders of completion handlers in a declared call which call it is.
     func attachCompletions(of declaration: TypedDeclaration<Invocation>) {
         let completions = completions(of: declaration)
         guard !completions.isEmpty else { return }
@@ -164,7 +161,6 @@ extension DeclarationReceiver {
         for completion in completions { completion.declaration.withLock { $0 = holding } }
     }
 
-    /// Abandons and reports what the test still holds at its end.
     func abandonAll() {
         let (declared, progress) = engine.locked { ($0.state.table.declared, $0.state.table.progress) }
         for answer in progress.lazy.flatMap(\.answers) {
@@ -181,9 +177,8 @@ extension DeclarationReceiver {
     }
 }
 
-// The overloads differ in the number of arguments and in whether the handler is `@Sendable`. The test must resume a
-// handler that is not on the thread that it expects. A parameter pack cannot replace them: functions with different
-// numbers of arguments have no common calling convention.
+// The overloads differ in the number of arguments and in `@Sendable`, without which a handler expects its thread. A
+// parameter pack cannot replace them: such functions have no common calling convention.
 
 extension Arg {
     /// Accepts any completion handler, and holds it until the test resumes it with a `PendingCompletion`.

@@ -10,10 +10,9 @@
 /// await kitchen.value
 /// ```
 ///
-/// Each call that the declaration takes gets a stream of its own with all values, also with those that are yielded
-/// before the call. When the `PendingStream` is deallocated, and when the mock is verified automatically, the stream
-/// ends. It is a warning then if no code has iterated over a stream, or if an iteration that goes on has not got all
-/// values.
+/// Each call gets a stream of its own with all values, also with those that are yielded before. It ends when the
+/// `PendingStream` is deallocated, or when the mock is verified automatically. It is a warning then if no code has
+/// iterated over a stream, or if an iteration that goes on has not got all values.
 public final class PendingStream<Element, Failure: Error>: Sendable {
     private let feed: StreamFeed<Element>
 
@@ -21,8 +20,7 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
 
     deinit { feed.end(.success(())) }
 
-    /// Gives a value to the code that consumes the stream, or will consume it. After the end of the stream, the value
-    /// is refused, and reported at this line.
+    /// Gives a value to the consumer. After the end of the stream, the value is refused, and reported at this line.
     ///
     /// - Parameter value: The value.
     public func yield(
@@ -45,8 +43,7 @@ public final class PendingStream<Element, Failure: Error>: Sendable {
     /// by dropping the stream. That it has left its loop is not seen while it keeps the stream.
     public var isTerminated: Bool { feed.isTerminated }
 
-    /// Waits until the code under test has taken all values and has come back for the next one, or has ended its
-    /// iteration.
+    /// Waits until the consumer has taken all values and has come back for the next one, or has ended its iteration.
     ///
     /// Values that are not consumed in time fail the test at this line. Those that an early end leaves do not.
     ///

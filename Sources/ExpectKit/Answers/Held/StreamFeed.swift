@@ -1,12 +1,10 @@
-/// The values that a test gives to streams, and what became of them. A stream asks for its next value, so it is known
-/// what the code under test has consumed. Unchecked, because the values may have any type, which the lock guards.
+/// A stream asks for its values, so it is known what was consumed. Unchecked, because the lock guards the values.
 final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     private struct Consumer {
         var count = 0
         /// The tasks that ask for a value while there is none. Several tasks may iterate over one stream.
         var waiting: [(task: LogicalTime, continuation: UnsafeContinuation<Element?, any Error>)] = []
         var hasAsked = false
-        /// Whether it got the end of the stream, was cancelled, or dropped the stream.
         var isOver = false
         /// Whether it gets no more values, because it waited too long.
         var hasExpired = false
@@ -21,14 +19,12 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         var values: [Element] = []
         var ending: Result<Void, any Error>?
         var consumers: [Consumer] = []
-        /// The tasks that were cancelled while they waited.
         var cancelled: [UnsafeContinuation<Element?, any Error>] = []
         var waits: [Wait] = []
         var isReported = false
 
         var isConsumed: Bool { !consumers.isEmpty && consumers.allSatisfy { $0.hasConsumed(values.count) } }
 
-        /// Removes the tasks that get something now, and the waits that are over. Returns what continues them.
         mutating func takeContinuations() -> [() -> Void] {
             var continuations = cancelled.takeAll().map { task in { task.resume(returning: nil) } }
             for number in consumers.indices {
@@ -68,9 +64,7 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         (self.limit, self.site, self.make, self.report) = (limit, site, make, report)
     }
 
-    /// Changes the state, and continues the tasks and the waits of the test that this wakes.
-    @discardableResult
-    private func change<Change>(_ change: (inout State) -> Change) -> Change {
+    @discardableResult private func change<Change>(_ change: (inout State) -> Change) -> Change {
         let (result, continuations) = state.withLock { (change(&$0), $0.takeContinuations()) }
         for proceed in continuations { proceed() }
         return result
@@ -149,7 +143,6 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
     /// Returns whether the stream was open.
     func yield(_ value: Element) -> Bool { changeIfOpen { $0.values.append(value) } }
 
-    /// Returns whether the stream was open.
     @discardableResult func end(_ ending: Result<Void, any Error>) -> Bool { changeIfOpen { $0.ending = ending } }
 
     private func changeIfOpen(_ body: (inout State) -> Void) -> Bool {

@@ -7,7 +7,7 @@
 // it, so that an object may equal one of a subclass. A value equals an object of Objective-C that is bridged to it.
 
 /// Returns whether the expected value accepts the actual one. A value that is compared many times is prepared.
-@usableFromInline func valuesMatch(_ expected: Any, _ actual: Any, depth: Int = 0) -> Bool {
+@usableFromInline package func valuesMatch(_ expected: Any, _ actual: Any, depth: Int = 0) -> Bool {
     if let arg = expected as? any AnyArg { return arg.comparison(actual) }
     if let expected = completelyEquatable(expected) {
         return isEqualOfSameType(expected, actual) ?? equalityAcrossTypes(with: expected)(actual)
@@ -113,7 +113,7 @@ extension Optional: OptionalValue {
 }
 
 /// Returns the value inside of all optionals around it, which may be an empty optional.
-func innermost(_ value: Any) -> Any {
+package func innermost(_ value: Any) -> Any {
     var value = value
     while let wrapped = (value as? any OptionalValue)?.wrapped { value = wrapped }
     return value
@@ -137,11 +137,10 @@ private func plain(_ value: Any) -> Any {
 }
 
 /// Returns the wrapped value of an optional, or another value as it is. For an optional in an `Any`, `== nil` is false.
-func unwrapped(_ value: Any) -> Any? {
+package func unwrapped(_ value: Any) -> Any? {
     if let optional = value as? any OptionalValue { optional.wrapped } else { value }
 }
 
-/// Returns a closure that compares a call with an expected call. Reflection reads their cases and arguments.
 func reflectedComparison<Invocation>(with expected: Invocation) -> (Invocation) -> Bool {
     let shape = InvocationShape(of: expected)
     let matches = shape.arguments.map { preparedComparison(with: $0.value) }

@@ -1,6 +1,6 @@
 /// A value without `==`, and how it is compared: an object by identity, any other value by its stored parts. A custom
 /// mirror may hide parts, so it is not used.
-enum ComparisonForm {
+package enum ComparisonForm {
     case reference(AnyObject)
     case metatype(Any.Type)
     case optional(Any?)
@@ -12,7 +12,7 @@ enum ComparisonForm {
     case nothing
 
     /// - Parameter opensStructs: Whether a struct is compared by its members, unless it has a mirror that may hide some.
-    static func form(of value: Any, opensStructs: Bool = false) -> ComparisonForm {
+    package static func form(of value: Any, opensStructs: Bool = false) -> ComparisonForm {
         if let parts = partsBehindIncompleteEquality(of: value) { return .parts(parts) }
         if isObject(value) { return .reference(value as AnyObject) }
         if let optional = value as? any OptionalValue { return .optional(optional.wrapped) }
@@ -31,7 +31,6 @@ enum ComparisonForm {
         }
     }
 
-    /// The parts, in the order in which they are compared.
     var parts: [Any] {
         switch self {
         case .list(let list): (0..<list.count).map { list.element(at: $0) }
@@ -42,10 +41,11 @@ enum ComparisonForm {
     }
 
     /// Returns whether a part matches. A prepared comparison needs only the index in `parts` and the actual value.
-    typealias PartComparison = (_ index: Int, _ step: () -> String, _ expected: () -> Any, _ actual: Any) -> Bool
+    package typealias PartComparison =
+        (_ index: Int, _ step: () -> String, _ expected: () -> Any, _ actual: Any) -> Bool
 
     /// Returns whether two values of the same type match. A closure compares their parts, until one does not match.
-    func matches(_ actual: ComparisonForm, _ matches: PartComparison) -> Bool {
+    package func matches(_ actual: ComparisonForm, _ matches: PartComparison) -> Bool {
         switch (self, actual) {
         case (.reference(let left), .reference(let right)): left === right
         case (.metatype(let left), .metatype(let right)): left == right
@@ -90,7 +90,7 @@ package struct Incomparable: Equatable, Sendable {
 }
 
 extension Incomparable {
-    init(_ value: Any, _ path: String) {
+    package init(_ value: Any, _ path: String) {
         let kind = Reflection.kind(of: value)
         self.init(
             path: path, type: "\(Swift.type(of: value))", isNameless: kind == .enum,
@@ -141,53 +141,4 @@ func incomparableArguments<Invocation>(of expected: Invocation, isOnlyArg: Bool 
         for part in parts.indices { parts[part].isInArg = isArg }
         return parts
     }
-}
-
-/// The result of comparing two answers part by part. Other comparisons let a value match that cannot be compared,
-/// because its declaration was reported. An answer is not checked when it is declared, so here this is a result.
-package enum PartwiseComparison: Equatable {
-    case equal
-    case different
-    /// No part is known to differ, but this one cannot be compared.
-    case unknown(Incomparable)
-
-    package init(_ expected: Any, _ actual: Any) { self = compare(expected, actual, "", depth: 0) }
-}
-
-private func compare(_ expected: Any, _ actual: Any, _ path: String, depth: Int) -> PartwiseComparison {
-    if expected is any Equatable {
-        // A number that is not a number is the same answer, though it never equals itself.
-        return valuesMatch(expected, actual) || areNotNumbers(expected, actual) ? .equal : .different
-    }
-    let form = ComparisonForm.form(of: expected, opensStructs: true)
-    let actual = innermost(actual)
-    if case .optional(let wrapped?) = form { return compare(wrapped, actual, path, depth: depth) }
-    guard type(of: expected) == type(of: actual) else { return .different }
-    let other = ComparisonForm.form(of: actual, opensStructs: true)
-    switch (form, other) {
-    case (.optional, _): return .equal
-    case (.nothing, _): return .unknown(Incomparable(expected, path))
-    case (.reference(let left), .reference(let right)) where left !== right:
-        return .unknown(Incomparable(expected, path))
-    default: if depth >= Limits.Comparing.depth { return .unknown(Incomparable(expected, path)) }
-    }
-    var unknown: [Incomparable] = []
-    let matches = form.matches(other) { _, step, expected, actual in
-        switch compare(expected(), actual, joinedPath(path, step()), depth: depth + 1) {
-        case .equal: return true
-        case .different: return false
-        case .unknown(let part):
-            // Another part may differ, which decides.
-            unknown.append(part)
-            return true
-        }
-    }
-    // All runs of a test name the same entry.
-    if case .dictionary = form { unknown.sort { $0.path < $1.path } }
-    return matches ? unknown.first.map(PartwiseComparison.unknown) ?? .equal : .different
-}
-
-private func areNotNumbers(_ expected: Any, _ actual: Any) -> Bool {
-    guard let left = unwrapped(expected), let right = unwrapped(actual) else { return false }
-    return isNotANumber(left) && isNotANumber(right) && type(of: left) == type(of: right)
 }

@@ -118,38 +118,27 @@ protocol ConsistentlyHashed: Hashable {}
 
 extension Bool: ConsistentlyHashed {}
 extension Int: ConsistentlyHashed {}
-extension Int8: ConsistentlyHashed {}
-extension Int16: ConsistentlyHashed {}
 extension Int32: ConsistentlyHashed {}
 extension Int64: ConsistentlyHashed {}
 extension UInt: ConsistentlyHashed {}
-extension UInt8: ConsistentlyHashed {}
-extension UInt16: ConsistentlyHashed {}
 extension UInt32: ConsistentlyHashed {}
 extension UInt64: ConsistentlyHashed {}
 extension Float: ConsistentlyHashed {}
 extension Double: ConsistentlyHashed {}
-extension CGFloat: ConsistentlyHashed {}
 extension Decimal: ConsistentlyHashed {}
 extension Duration: ConsistentlyHashed {}
 
 extension Character: ConsistentlyHashed {}
 extension String: ConsistentlyHashed {}
 extension Substring: ConsistentlyHashed {}
-extension Unicode.Scalar: ConsistentlyHashed {}
 
 extension Data: ConsistentlyHashed {}
 extension Date: ConsistentlyHashed {}
-extension IndexPath: ConsistentlyHashed {}
-extension Notification.Name: ConsistentlyHashed {}
-extension ObjectIdentifier: ConsistentlyHashed {}
 extension URL: ConsistentlyHashed {}
 extension UUID: ConsistentlyHashed {}
 
 extension Array: ConsistentlyHashed where Element: ConsistentlyHashed {}
-extension ArraySlice: ConsistentlyHashed where Element: ConsistentlyHashed {}
 extension ClosedRange: ConsistentlyHashed where Bound: ConsistentlyHashed {}
-extension ContiguousArray: ConsistentlyHashed where Element: ConsistentlyHashed {}
 extension Dictionary: ConsistentlyHashed where Key: ConsistentlyHashed, Value: ConsistentlyHashed {}
 extension Optional: ConsistentlyHashed where Wrapped: ConsistentlyHashed {}
 extension Range: ConsistentlyHashed where Bound: ConsistentlyHashed {}

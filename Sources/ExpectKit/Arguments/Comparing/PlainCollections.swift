@@ -1,6 +1,6 @@
 /// A list of the standard library that stores only its elements. `Equatable` elements are compared in place, because
 /// putting each of a million elements into an `Any` would take seconds.
-protocol PlainList {
+package protocol PlainList {
     var count: Int { get }
     var hasMatchers: Bool { get }
     /// Returns the element at an index, counted from zero.
@@ -11,11 +11,11 @@ protocol PlainList {
 }
 
 extension PlainList where Self: RandomAccessCollection {
-    var hasMatchers: Bool { Element.self is any AnyArg.Type }
+    package var hasMatchers: Bool { Element.self is any AnyArg.Type }
 
-    func element(at index: Int) -> Any { self[self.index(startIndex, offsetBy: index)] }
+    package func element(at index: Int) -> Any { self[self.index(startIndex, offsetBy: index)] }
 
-    func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: (Int, Int)) -> Int? {
+    package func equalElements(as other: Any, isFromEnd: Bool, skipping skipped: (Int, Int)) -> Int? {
         guard let other = other as? Self, let type = Element.self as? any Equatable.Type,
             !containsIncompleteEquality(Element.self)
         else { return nil }
@@ -79,19 +79,19 @@ extension Dictionary: PlainDictionary {
         let equality = ArgEquality<Value>.ofValue
         // Values of types without `==` are compared by reflection, which takes longer.
         guard equality != nil || count <= Limits.Describing.sortedElements else { return nil }
-        guard let other = other as? Dictionary else {
-            return (other as? [Key: Any]).flatMap { differingEntries(in: $0, areEqual) }
+        if let other = other as? Dictionary {
+            return differingEntries(in: other) { equality?.areEqual($0, $1) ?? areEqual($0, $1) }
         }
-        return differingEntries(in: other) { equality?.areEqual($0, $1) ?? areEqual($0, $1) }
+        return (other as? [Key: Any]).flatMap { differingEntries(in: $0, areEqual) }
     }
 
     private func differingEntries<Other>(
         in other: [Key: Other], _ areEqual: (Value, Other) -> Bool
     ) -> [DifferingEntry]? {
         let unequal = filter { key, value in other[key].map { !areEqual(value, $0) } ?? true }.keys
-        let keys = Array(unequal) + other.keys.filter { index(forKey: $0) == nil }
-        let first = keys.firstInStableOrder(Limits.Comparing.differences) { entryPath($0) }
-        guard let first else { return nil }
+        let keys = unequal + other.keys.filter { index(forKey: $0) == nil }
+        guard let first = keys.firstInStableOrder(Limits.Comparing.differences, words: { entryPath($0) })
+        else { return nil }
         return zip(first, distinguishableWords(for: first.map(plainKey))).map { key, words in
             ("[\(words)]", self[key].map { $0 as Any }, other[key].map { $0 as Any })
         }
@@ -110,8 +110,7 @@ protocol PlainSet {
 
 extension Set: PlainSet {
     func shownElements(_ limit: Int) -> [Any]? {
-        guard count <= Limits.Describing.sortedElements else { return nil }
-        return firstInStableOrder(limit) { describe($0) }
+        count <= Limits.Describing.sortedElements ? firstInStableOrder(limit) { describe($0) } : nil
     }
 
     func difference(from other: Any) -> Difference? {
@@ -153,7 +152,6 @@ extension Dictionary: UnorderedCollection {}
 extension Dictionary.Keys: UnorderedCollection {}
 extension Dictionary.Values: UnorderedCollection {}
 
-/// Returns whether the order of a collection's elements may change from run to run.
 func isUnordered(_ type: Any.Type) -> Bool { type is any UnorderedCollection.Type || type is any SetAlgebra.Type }
 
 func stableElements<Value: Collection>(of value: Value) -> [Value.Element] {

@@ -1,9 +1,8 @@
 /// One difference between an expected and an actual value, as data. `DifferenceText.swift` words it.
 package struct Difference: Equatable, Sendable {
-    /// The path in the arguments, such as `task.id` or `extras[1]`. Elements are counted from zero. Those that are not
-    /// expected are counted in the actual list, all others in the expected list.
+    /// Such as `task.id` or `extras[1]`. Elements that are not expected are counted in the actual list, from zero.
     package var path = ""
-    /// The lines of a text with several lines, counted from one. They are counted like the indices in a path.
+    /// The lines of a text with several lines, counted from one.
     var lines: ClosedRange<Int>?
     var kind: Kind
 
@@ -18,43 +17,42 @@ package struct Difference: Equatable, Sendable {
         case text(TextDifference)
         /// Two data values without text: their bytes as hexadecimal numbers, and the numbers of all bytes.
         case bytes(TextDifference, expectedCount: Int, gotCount: Int)
-        /// Two texts or data values that are different forms of the same JSON.
-        case sameJSON
         case instances(type: String)
-        /// Nothing distinguishes the values.
         case indistinguishable(String, Reason)
     }
 
-    /// Why two values that are not equal cannot be distinguished.
     enum Reason: Equatable, Sendable { case notANumber, equalMembers, equalObjects, noMembers, tooDeep }
 
     /// Returns the same difference with a path that starts one level further out.
-    func within(_ outer: String) -> Difference {
-        var difference = self
-        difference.path = joinedPath(outer, path)
-        return difference
-    }
+    func within(_ outer: String) -> Difference { Difference(path: joinedPath(outer, path), lines: lines, kind: kind) }
 }
 
 extension Difference {
     package init(path: String = "", expected: String, got: String) {
         self.init(path: path, kind: .values(expected: expected, got: got))
     }
+
+    /// A difference of elements that only one of two collections without an order has. Those that look alike are escaped.
+    init(missing: Leftovers = .none, notExpected: Leftovers = .none) {
+        let texts = distinguishable(missing.shown + notExpected.shown)
+        let (left, right) = (texts.prefix(missing.shown.count), texts.dropFirst(missing.shown.count))
+        self.init(
+            kind: .elements(
+                missing: Leftovers(count: missing.count, shown: Array(left)),
+                notExpected: Leftovers(count: notExpected.count, shown: Array(right))))
+    }
 }
 
-func joinedPath(_ outer: String, _ inner: String) -> String {
+package func joinedPath(_ outer: String, _ inner: String) -> String {
     if outer.isEmpty { return inner }
     return outer + (inner.isEmpty || inner.hasPrefix("[") || inner.hasPrefix(".") ? "" : ".") + inner
 }
 
 /// Returns the first differences of several parts, as many as a report shows.
 func firstDifferences<Part>(of parts: some Sequence<Part>, _ differences: (Part) -> [Difference]) -> [Difference] {
-    var found: [Difference] = []
-    for part in parts {
-        found += differences(part)
-        if found.count >= Limits.Comparing.foundDifferences { break }
+    withoutActuallyEscaping(differences) { differences in
+        Array(parts.lazy.flatMap(differences).prefix(Limits.Comparing.foundDifferences))
     }
-    return Array(found.prefix(Limits.Comparing.foundDifferences))
 }
 
 /// The missing elements of a collection, or those that are not expected. A report names the first few.
@@ -84,17 +82,5 @@ extension Leftovers {
         if count == 0 { return nil }
         if shown.isEmpty { return counted(count, "element") }
         return shown.joined(separator: ", ") + (rest > 0 ? ", … \(rest) more" : "")
-    }
-}
-
-extension Difference {
-    /// A difference of elements that only one of two collections without an order has. Those that look alike are escaped.
-    init(missing: Leftovers = .none, notExpected: Leftovers = .none) {
-        let texts = distinguishable(missing.shown + notExpected.shown)
-        let (left, right) = (texts.prefix(missing.shown.count), texts.dropFirst(missing.shown.count))
-        self.init(
-            kind: .elements(
-                missing: Leftovers(count: missing.count, shown: Array(left)),
-                notExpected: Leftovers(count: notExpected.count, shown: Array(right))))
     }
 }

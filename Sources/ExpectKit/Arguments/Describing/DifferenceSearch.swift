@@ -8,7 +8,6 @@ struct DifferenceSearch {
     /// The values outside of these two whose descriptions were the same, so that their members are compared.
     private var sameDescriptions = 0
 
-    /// Whether enough was found, or a bound was reached.
     private var isOver: Bool { found.count >= limit || partsLeft <= 0 || reflectionsLeft <= 0 }
 
     /// Returns the differences between two values that are known to differ.
@@ -32,19 +31,10 @@ struct DifferenceSearch {
 
     /// Returns whether two parts were compared without a difference; false if a bound was reached.
     private mutating func areAlike(_ expected: Any, _ actual: Any, depth: Int) -> Bool {
-        differences(expected, actual, depth: depth, limit: 1).isEmpty && !isOver
-    }
-
-    private mutating func distance(_ expected: Any, _ actual: Any, depth: Int) -> Int {
-        differences(expected, actual, depth: depth, limit: Limits.Comparing.foundDifferences)
-            .reduce(0) { $0 + $1.count() }
-    }
-
-    private mutating func differences(_ expected: Any, _ actual: Any, depth: Int, limit: Int) -> [FoundDifferences] {
-        var search = DifferenceSearch(limit: limit, reflectionsLeft: reflectionsLeft)
+        var search = DifferenceSearch(limit: 1, reflectionsLeft: reflectionsLeft)
         search.compare(expected, actual, depth: depth)
         reflectionsLeft = search.reflectionsLeft
-        return search.found
+        return search.found.isEmpty && !isOver
     }
 
     private mutating func compare(_ expected: Any, _ actual: Any, depth: Int) {
@@ -57,8 +47,7 @@ struct DifferenceSearch {
                     count: { arg.differences(fromAny: actual).count() },
                     differences: { arg.differences(fromAny: actual).described }))
         } else if expected is any Equatable || expected is Any.Type {
-            if valuesMatch(expected, actual) { return }
-            compareParts(expected, actual, depth: depth, areKnownToDiffer: true)
+            if !valuesMatch(expected, actual) { compareParts(expected, actual, depth: depth, areKnownToDiffer: true) }
         } else if type(of: expected) != type(of: actual) {
             // A value equals an optional that wraps it.
             if !partsMatch(expected, actual) { noteWhole(expected, actual) }
@@ -123,8 +112,6 @@ struct DifferenceSearch {
         for index in found.indices.dropFirst(before) { found[index].path = joinedPath(step, found[index].path) }
     }
 
-    // Tuples, structs and enum payloads are compared by their members.
-
     private mutating func compareMembers(_ expected: Any, _ actual: Any, depth: Int, _ areKnownToDiffer: Bool) {
         reflectionsLeft -= 1
         // A value with a custom description is not shown by its parts. A cast of the value would unwrap an optional.
@@ -163,11 +150,10 @@ struct DifferenceSearch {
     mutating func compareLists(_ expected: any PlainList, _ actual: any PlainList, depth: Int) {
         // A copy, because the closures of the alignment cannot change `self`.
         var search = self
-        let lists = ListAlignment.Lists(
-            expectedCount: expected.count, actualCount: actual.count,
-            equalRun: { search.equalRun(expected, actual, from: ($0, $1), isFromEnd: $2, depth: depth) },
-            distance: { search.distance(expected.element(at: $0), actual.element(at: $1), depth: depth) })
-        let steps = ListAlignment(lists, limit: Limits.Comparing.foundDifferences).steps
+        let limit = Limits.Comparing.foundDifferences
+        let steps = ListAlignment(expected.count, actual.count, limit: limit) {
+            search.equalRun(expected, actual, from: ($0, $1), isFromEnd: $2, depth: depth)
+        }.steps
         reflectionsLeft = search.reflectionsLeft
         for step in steps {
             if isOver { return }
@@ -221,7 +207,6 @@ struct FoundDifferences {
 
     static var none: FoundDifferences { FoundDifferences(count: { 0 }, differences: { [] }) }
 
-    /// The differences with their whole paths.
     var described: [Difference] { differences().map { $0.within(path) } }
 }
 
@@ -247,13 +232,11 @@ func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
 /// Returns the children of a mirror, and those of the superclass, as a shape.
 package func members(of mirror: Mirror) -> InvocationShape {
     let inherited = mirror.superclassMirror.map { members(of: $0).arguments } ?? []
-    return InvocationShape(
-        arguments: inherited
-            + mirror.children.map { child in
-                // Members without a label have names such as `.0`.
-                let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-                return InvocationShape.Argument(label: label, value: child.value)
-            })
+    let own = mirror.children.map { child in
+        // Members without a label have names such as `.0`.
+        InvocationShape.Argument(label: child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, value: child.value)
+    }
+    return InvocationShape(arguments: inherited + own)
 }
 
 extension Limits {
@@ -265,8 +248,6 @@ extension Limits {
         static let foundDifferences = differences + 1
         /// The relative difference up to which two floating-point values may differ by rounding alone.
         static let roundingError = 1e-9
-        /// The bytes of a text or of data that is read as JSON.
-        static let json = 1_000_000
         /// The levels of a path such as `task.owner.name`.
         static let pathDepth = 8
         /// The levels compared by reflection.
@@ -279,8 +260,6 @@ extension Limits {
         static let parts = 10_000
         /// The missing and additional elements with which two lists are aligned. A changed element counts twice.
         static let alignedEdits = 32
-        /// The pairs of elements between two equal ones that are compared to find out which are alike.
-        static let pairs = 64
         /// The levels of values with the same description whose members are compared.
         static let sameDescriptions = 4
     }

@@ -9,10 +9,10 @@ package func distinguishable(_ left: String, _ right: String) -> (String, String
     ]
     var texts = (left, right)
     for escaping in escapings {
-        let both = [left, right].map { text in
+        func form(_ text: String) -> String {
             "\(text.prefix(start))\(escaped(text.dropFirst(start).dropLast(end), escaping))\(text.suffix(end))"
         }
-        texts = (both[0], both[1])
+        texts = (form(left), form(right))
         if !looksAlike(texts.0, texts.1) { return texts }
     }
     if !haveSameScalars(texts.0, texts.1) { return texts }
@@ -39,7 +39,6 @@ func looksAlike(_ left: String, _ right: String) -> Bool {
 /// Returns whether two texts consist of the same scalars. `==` also holds for other scalars of the same characters.
 func haveSameScalars(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
 
-/// The number of equal characters at the beginning and at the end of two texts.
 private func equalEnds(_ left: [Character], _ right: [Character]) -> (start: Int, end: Int) {
     let start = zip(left, right).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let rest = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed())

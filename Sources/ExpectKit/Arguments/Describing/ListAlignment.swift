@@ -10,47 +10,38 @@ struct ListAlignment {
         case notExpected(Range<Int>)
     }
 
-    struct Lists {
-        var expectedCount: Int
-        var actualCount: Int
-        /// Returns the number of equal elements from two places on; or backward, from the ends to the two places.
-        var equalRun: (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int
-        var distance: (_ expected: Int, _ actual: Int) -> Int
-    }
+    /// Returns the number of equal elements from two places on; or backward, from the ends to the two places.
+    typealias EqualElements = (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int
 
     private(set) var steps: [Step] = []
 
-    /// Aligns two lists, of which a number of differences is needed.
-    init(_ lists: Lists, limit: Int) {
-        let start = lists.equalRun(0, 0, false)
-        let end = lists.equalRun(start, start, true)
-        let expected = start..<(lists.expectedCount - end)
-        let actual = start..<(lists.actualCount - end)
+    init(_ expectedCount: Int, _ actualCount: Int, limit: Int, equalElements: EqualElements) {
+        let start = equalElements(0, 0, false)
+        let end = equalElements(start, start, true)
+        let (expected, actual) = (start..<(expectedCount - end), start..<(actualCount - end))
         if expected.count <= 1 && actual.count <= 1 || expected.isEmpty || actual.isEmpty {
-            add(expected, actual, lists)
+            steps = changes(expected, actual)
             return
         }
-        guard let runs = equalRuns(in: expected, actual, lists.equalRun) else {
-            steps = changesByIndex(expected, actual, lists, limit: limit + 1)
+        guard let runs = equalRuns(in: expected, actual, equalElements) else {
+            steps = changesByIndex(expected, actual, limit: limit + 1, equalElements)
             return
         }
         var (left, right) = (start, start)
         for run in runs + [(expected.upperBound, actual.upperBound, 0)] {
-            add(left..<run.0, right..<run.1, lists)
+            steps += changes(left..<run.0, right..<run.1)
             (left, right) = (run.0 + run.2, run.1 + run.2)
         }
         // Of two explanations, the shorter one is told.
-        guard lists.expectedCount == lists.actualCount else { return }
-        let byIndex = changesByIndex(expected, actual, lists, limit: size + 1)
+        guard expectedCount == actualCount else { return }
+        let byIndex = changesByIndex(expected, actual, limit: size + 1, equalElements)
         if byIndex.count <= size { steps = byIndex }
     }
 
     init(_ expected: [String], _ actual: [String], limit: Int) {
-        let lists = Lists(
-            expectedCount: expected.count, actualCount: actual.count,
-            equalRun: { expected.equalElements(as: actual, isFromEnd: $2, skipping: ($0, $1)) ?? 0 },
-            distance: { _, _ in 1 })
-        self.init(lists, limit: limit)
+        self.init(expected.count, actual.count, limit: limit) {
+            expected.equalElements(as: actual, isFromEnd: $2, skipping: ($0, $1)) ?? 0
+        }
     }
 
     private var size: Int {
@@ -62,69 +53,31 @@ struct ListAlignment {
         }
     }
 
-    /// Adds the elements between two equal ones. As many as possible are paired.
-    private mutating func add(_ expected: Range<Int>, _ actual: Range<Int>, _ lists: Lists) {
-        let pairs = nearestPairs(expected, actual, lists.distance)
-        var (left, right) = (expected.lowerBound, actual.lowerBound)
-        for pair in pairs + [(expected.upperBound, actual.upperBound)] {
-            if left < pair.0 { steps.append(.missing(left..<pair.0)) }
-            if right < pair.1 { steps.append(.notExpected(right..<pair.1)) }
-            guard pair.0 < expected.upperBound, pair.1 < actual.upperBound else { break }
-            steps.append(.changed(expected: pair.0, actual: pair.1))
-            (left, right) = (pair.0 + 1, pair.1 + 1)
-        }
+    /// Returns the steps between two equal elements. The elements are paired from the beginning, as many as possible.
+    private func changes(_ expected: Range<Int>, _ actual: Range<Int>) -> [Step] {
+        let pairs = zip(expected, actual).map { Step.changed(expected: $0, actual: $1) }
+        if expected.count > actual.count { return pairs + [.missing(expected.dropFirst(actual.count))] }
+        return actual.count > expected.count ? pairs + [.notExpected(actual.dropFirst(expected.count))] : pairs
     }
 
-    /// Returns the changed elements by their index, and the elements that only the longer list has.
-    private func changesByIndex(_ expected: Range<Int>, _ actual: Range<Int>, _ lists: Lists, limit: Int) -> [Step] {
+    private func changesByIndex(
+        _ expected: Range<Int>, _ actual: Range<Int>, limit: Int, _ equalElements: EqualElements
+    ) -> [Step] {
         var found: [Step] = []
         let end = min(expected.upperBound, actual.upperBound)
         var index = expected.lowerBound
         while index < end, found.count < limit {
             found.append(.changed(expected: index, actual: index))
             index += 1
-            if index < end { index += lists.equalRun(index, index, false) }
+            if index < end { index += equalElements(index, index, false) }
         }
-        if found.count < limit {
-            if end < expected.upperBound { found.append(.missing(end..<expected.upperBound)) }
-            if end < actual.upperBound { found.append(.notExpected(end..<actual.upperBound)) }
-        }
-        return found
+        return found.count < limit ? found + changes(end..<expected.upperBound, end..<actual.upperBound) : found
     }
-}
-
-/// Pairs elements of two parts of lists, in order, so that the sum of their distances is least.
-private func nearestPairs(
-    _ expected: Range<Int>, _ actual: Range<Int>, _ distance: (_ expected: Int, _ actual: Int) -> Int
-) -> [(expected: Int, actual: Int)] {
-    guard expected.count != actual.count, !expected.isEmpty, !actual.isEmpty,
-        expected.count * actual.count <= Limits.Comparing.pairs
-    else { return Array(zip(expected, actual)) }
-    let isExpectedLonger = expected.count > actual.count
-    let (longer, shorter) = isExpectedLonger ? (expected, actual) : (actual, expected)
-    // The best pairs of the elements of the shorter part so far, for each number of elements of the longer part.
-    var best = [Pairing?](repeating: Pairing(), count: longer.count + 1)
-    for short in shorter {
-        var next: [Pairing?] = [nil]
-        for (column, long) in longer.enumerated() {
-            let pair = isExpectedLonger ? (long, short) : (short, long)
-            let paired = best[column].map { Pairing(sum: $0.sum + distance(pair.0, pair.1), pairs: $0.pairs + [pair]) }
-            // Of equal sums, the pairs at the beginning are chosen.
-            next.append([next[column], paired].compactMap(\.self).min { $0.sum < $1.sum })
-        }
-        best = next
-    }
-    return best[longer.count]?.pairs ?? []
-}
-
-private struct Pairing {
-    var sum = 0
-    var pairs: [(expected: Int, actual: Int)] = []
 }
 
 // Myers' greedy algorithm finds how far each diagonal (a difference of two indices) leads with each number of edits.
 
-typealias EqualRun = (expected: Int, actual: Int, length: Int)
+private typealias EqualRun = (expected: Int, actual: Int, length: Int)
 
 /// The furthest place in the expected list on a diagonal, and the equal elements on the way there.
 private struct Way {
@@ -132,11 +85,9 @@ private struct Way {
     var runs: [EqualRun] = []
 }
 
-/// Returns the runs of equal elements on a shortest way from one part of a list to another by removing and inserting
-/// elements; nil if there are too many differences. A closure returns the number of equal elements from two places on.
-func equalRuns(
-    in expected: Range<Int>, _ actual: Range<Int>,
-    _ equalRun: (_ expected: Int, _ actual: Int, _ isFromEnd: Bool) -> Int
+/// Returns the equal elements on a shortest way to another list, of removals and insertions; nil if it is too long.
+private func equalRuns(
+    in expected: Range<Int>, _ actual: Range<Int>, _ equalElements: ListAlignment.EqualElements
 ) -> [EqualRun]? {
     let (width, height) = (expected.count, actual.count)
     guard abs(width - height) <= Limits.Comparing.alignedEdits else { return nil }
@@ -152,7 +103,7 @@ func equalRuns(
             let (left, right) = (expected.lowerBound + way.end, actual.lowerBound + way.end - diagonal)
             let rest = min(expected.upperBound - left, actual.upperBound - right)
             if rest > 0, right >= actual.lowerBound, comparisonsLeft > 0 {
-                let length = min(equalRun(left, right, false), rest)
+                let length = min(equalElements(left, right, false), rest)
                 comparisonsLeft -= length + 1
                 if length > 0 { way.runs.append((left, right, length)) }
                 way.end += length

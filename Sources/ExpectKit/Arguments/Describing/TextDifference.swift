@@ -4,7 +4,6 @@ import Foundation
 package struct TextDifference: Hashable, Sendable {
     package struct Excerpt: Hashable, Sendable {
         package var text: String
-        /// Whether the text goes on after it.
         var isCut: Bool
     }
 
@@ -14,11 +13,9 @@ package struct TextDifference: Hashable, Sendable {
     var start: Int
     package var expected: Excerpt
     package var got: Excerpt
-    /// Whether it is one of data, and counted in bytes.
-    var isOfBytes = false
 
     /// Whether the excerpts are the whole texts.
-    package var isWhole: Bool { start == 0 && !expected.isCut && !got.isCut && !isOfBytes }
+    package var isWhole: Bool { start == 0 && !expected.isCut && !got.isCut }
 }
 
 extension TextDifference {
@@ -48,7 +45,6 @@ extension TextDifference {
 
 /// Returns the differences between two strings that are not equal, or between their lines.
 func textDifferences(_ expected: String, _ actual: String) -> [Difference] {
-    if areSameJSON(Data(expected.utf8), Data(actual.utf8)) { return [Difference(kind: .sameJSON)] }
     if expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) {
         let found = lineDifferences(expected, actual)
         if !found.isEmpty { return found }
@@ -56,19 +52,6 @@ func textDifferences(_ expected: String, _ actual: String) -> [Difference] {
     return TextDifference(expected, actual).map { [Difference(kind: .text($0))] } ?? []
 }
 
-/// Whether two data values are different forms of the same JSON object or list.
-func areSameJSON(_ expected: Data, _ actual: Data) -> Bool {
-    func canonical(_ data: Data) -> Data? {
-        guard data.count <= Limits.Comparing.json, let first = data.first(where: { !" \t\r\n".utf8.contains($0) }),
-            "{[".utf8.contains(first), let value = try? JSONSerialization.jsonObject(with: data)
-        else { return nil }
-        return try? JSONSerialization.data(withJSONObject: value, options: .sortedKeys)
-    }
-    guard let left = canonical(expected) else { return false }
-    return left == canonical(actual)
-}
-
-/// Returns the differences between the lines of two texts, which are compared like lists.
 func lineDifferences(_ expected: String, _ actual: String) -> [Difference] {
     let (left, right) = comparableLines(expected, actual)
     let alignment = ListAlignment(left, right, limit: Limits.Comparing.foundDifferences)
@@ -97,16 +80,11 @@ private func comparableLines(_ expected: String, _ actual: String) -> (expected:
     return (linesBetweenBreaks(left), linesBetweenBreaks(right))
 }
 
-/// Splits a text after each line break.
 func linesWithBreaks(in text: String) -> [String] {
-    var lines: [String] = []
-    var start = text.startIndex
-    while start < text.endIndex {
-        let end = text[start...].firstIndex(where: \.isNewline).map(text.index(after:)) ?? text.endIndex
-        lines.append(String(text[start..<end]))
-        start = end
+    text.reduce(into: []) { lines, character in
+        if lines.last?.last?.isNewline ?? true { lines.append("") }
+        lines[lines.count - 1].append(character)
     }
-    return lines
 }
 
 /// Returns lines without their line breaks. After a line break at the end follows an empty line.
@@ -114,21 +92,21 @@ func linesBetweenBreaks(_ lines: [String]) -> [String] {
     lines.joined().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
 }
 
-/// Returns the differences between two data values; none for values of other types.
 func byteDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
     guard let expected = expected as? Data, let actual = actual as? Data else { return [] }
     // Runs of the elements of arrays are compared, because comparing single bytes takes longer.
     let offset = [UInt8](expected).equalElements(as: [UInt8](actual), isFromEnd: false, skipping: (0, 0)) ?? 0
     guard offset < max(expected.count, actual.count) else { return [] }
-    if areSameJSON(expected, actual) { return [Difference(kind: .sameJSON)] }
-    if let text = textDifference(expected, actual, offset) { return [Difference(kind: .text(text))] }
+    if let left = utf8Text(of: expected), let right = utf8Text(of: actual), let difference = TextDifference(left, right)
+    {
+        return [Difference(kind: .text(difference))]
+    }
     let start = max(0, offset - Limits.Describing.bytesBefore)
     func excerpt(_ data: Data) -> TextDifference.Excerpt {
         let bytes = data.dropFirst(start).prefix(Limits.Describing.byteExcerpt)
         return TextDifference.Excerpt(text: hexadecimal(bytes), isCut: start + bytes.count < data.count)
     }
-    let difference = TextDifference(
-        offset: offset, start: start, expected: excerpt(expected), got: excerpt(actual), isOfBytes: true)
+    let difference = TextDifference(offset: offset, start: start, expected: excerpt(expected), got: excerpt(actual))
     return [Difference(kind: .bytes(difference, expectedCount: expected.count, gotCount: actual.count))]
 }
 
@@ -136,37 +114,15 @@ func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
 }
 
-/// Returns the difference as one of texts; nil if the bytes around it are not text in both values.
-private func textDifference(_ expected: Data, _ actual: Data, _ offset: Int) -> TextDifference? {
-    // The bytes before the difference are the same in both, so both excerpts start with a whole character.
-    let start = characterStart(
-        expected, at: characterStart(actual, at: max(0, offset - Limits.Describing.textContext)))
-    guard let left = textExcerpt(of: expected, from: start), let right = textExcerpt(of: actual, from: start)
-    else { return nil }
-    return TextDifference(offset: offset, start: start, expected: left, got: right, isOfBytes: true)
-}
-
-private func textExcerpt(of data: Data, from start: Int) -> TextDifference.Excerpt? {
-    let end = characterStart(data, at: min(data.count, start + Limits.Describing.textExcerpt))
-    let bytes = data.dropFirst(start).prefix(end - start)
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes), text.unicodeScalars.allSatisfy(\.isText) else { return nil }
-    return TextDifference.Excerpt(text: text, isCut: end < data.count)
-}
-
-/// Returns the offset at which the scalar starts that a byte belongs to. A scalar has at most four bytes.
-private func characterStart(_ data: Data, at offset: Int) -> Int {
-    (0...min(3, offset)).lazy.map { offset - $0 }.first { start in
-        start == data.count || start < data.count && data[data.startIndex + start] & 0xC0 != 0x80
-    } ?? offset
-}
-
-extension Unicode.Scalar {
-    fileprivate var isText: Bool {
-        switch properties.generalCategory {
-        case .control: ["\t", "\n", "\r"].contains(self)
+/// Returns the text of data such as the body of a request; nil for data of another kind.
+private func utf8Text(of data: Data) -> String? {
+    let text = String(decoding: data, as: UTF8.self)
+    let isReadable = text.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control: ["\t", "\n", "\r"].contains(scalar)
         case .unassigned, .privateUse: false
         default: true
         }
     }
+    return isReadable && text.utf8.elementsEqual(data) ? text : nil
 }

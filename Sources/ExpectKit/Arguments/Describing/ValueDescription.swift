@@ -26,7 +26,7 @@ func distinguishableWords(for values: [Any]) -> [String] {
 
 /// Returns the words for a value with the members that its own description may hide.
 package func describeWholly(_ value: Any) -> String {
-    var writer = ValueWriter(.wholeWords)
+    var writer = ValueWriter(showsMembers: true)
     return writer.words(for: value)
 }
 
@@ -37,7 +37,7 @@ func describeTyped(_ value: Any) -> String {
     return words == type ? withArticle(type) : "\(words) of type \(type)"
 }
 
-/// Returns the words for a call, such as `add(task: Task(id: "A"))`.
+/// Such as `add(task: Task(id: "A"))`.
 package func describeCall<Invocation>(_ invocation: Invocation) -> String {
     describeCall(InvocationShape(of: invocation))
 }
@@ -124,28 +124,14 @@ private func words(forEntry value: Any) -> String {
     }
 }
 
-/// Returns the words for a date with the fraction of its second, which `description` leaves out; nil for another value.
-func dateDescription(of value: Any) -> String? {
-    guard let date = value as? Date else { return nil }
+/// Returns the words for a date with the microseconds of its second, which `description` leaves out.
+func words(for date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let whole = seconds.rounded(.down)
-    let fraction = seconds - whole
-    let words = Date(timeIntervalSinceReferenceDate: whole).description
-    let zone = " +0000"
-    // Dates in the distant past and future have no description.
-    guard words.hasSuffix(zone) else { return "\(seconds) s after 2001-01-01 00:00:00 +0000" }
-    if fraction == 0 { return words }
-    guard let digits = fractionDigits(of: seconds, after: whole) else { return "\(words) + \(fraction) s" }
-    return words.dropLast(zone.count) + ".\(digits)" + zone
-}
-
-/// Returns the fewest digits after the decimal point that give the same date; nil if nine are too few.
-private func fractionDigits(of seconds: Double, after whole: Double) -> String? {
-    (1...9).lazy.compactMap { count in
-        let power = pow(10, Double(count))
-        let number = ((seconds - whole) * power).rounded()
-        guard number < power, whole + number / power == seconds else { return nil }
-        let digits = String(Int(number))
-        return String(repeating: "0", count: count - digits.count) + digits
-    }.first
+    // Foundation traps.
+    guard seconds.isFinite else { return "Date(timeIntervalSinceReferenceDate: \(seconds))" }
+    guard seconds - whole >= 0.000_000_5 else { return date.description }
+    let microseconds = min(999_999, Int(((seconds - whole) * 1_000_000).rounded()))
+    let digits = "\(1_000_000 + microseconds)".dropFirst().reversed().drop { $0 == "0" }.reversed()
+    return "\(Date(timeIntervalSinceReferenceDate: whole))".replacing(" +0000", with: ".\(String(digits)) +0000")
 }

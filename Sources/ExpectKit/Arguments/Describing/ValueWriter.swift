@@ -1,23 +1,16 @@
 import Foundation
 
-/// A writer that describes values as they are written in Swift.
 struct ValueWriter {
-    enum Style {
-        /// For a report, as far as it can show them.
-        case words
-        /// Also the members of a value whose type has a description of its own.
-        case wholeWords
-    }
-
-    private let style: Style
+    /// Whether the members of a value are written whose type has a description of its own.
+    private let showsMembers: Bool
     /// The elements shown of a collection, or of the members of a value.
     private let elements = Limits.Describing.elements
     private let characters: Int
     private var partsLeft = Limits.Describing.parts
 
-    init(_ style: Style = .words) {
-        self.style = style
-        characters = style == .words ? Limits.Describing.characters : Limits.Comparing.parts
+    init(showsMembers: Bool = false) {
+        self.showsMembers = showsMembers
+        characters = showsMembers ? Limits.Comparing.parts : Limits.Describing.characters
     }
 
     /// Whether the value has too many parts, so that the rest was left out.
@@ -26,7 +19,10 @@ struct ValueWriter {
     mutating func words(for value: Any, depth: Int = 0) -> String {
         partsLeft -= 1
         if isExhausted { return "…" }
-        if let text = text(in: value) { return quoted(text, characters) }
+        if let text = text(in: value) {
+            if text.dropFirst(characters).isEmpty { return text.debugDescription }
+            return "\("\(text.prefix(characters))…".debugDescription) (\(text.count) characters)"
+        }
         switch value {
         // The most frequent types come first, because casts to protocols are slower.
         case let number as Int: return "\(number)"
@@ -44,12 +40,9 @@ struct ValueWriter {
             return words(forUnordered: set.shownElements(elements), of: set.count, isSet: true, depth + 1)
         case let dictionary as any PlainDictionary:
             return words(forUnordered: dictionary.shownEntries(elements), of: dictionary.count, isSet: false, depth + 1)
-        default:
-            if style == .wholeWords, let data = value as? Data {
-                return "\(data): \(hexadecimal(data.prefix(Limits.Comparing.parts)))"
-            }
-            if let date = dateDescription(of: value) { return date }
-            return words(forParts: value, Mirror(reflecting: value), depth: depth + 1)
+        case let data as Data where showsMembers: return "\(data): \(hexadecimal(data.prefix(Limits.Comparing.parts)))"
+        case let date as Date: return ExpectKit.words(for: date)
+        default: return words(forParts: value, Mirror(reflecting: value), depth: depth + 1)
         }
     }
 
@@ -65,7 +58,6 @@ struct ValueWriter {
         return "[\(words)]"
     }
 
-    /// Joins the words for some parts of a value, and adds the number of parts that are not shown.
     private mutating func joined<Part>(
         _ shown: some Sequence<Part>, of count: Int, words: (inout ValueWriter, Part) -> String
     ) -> String {
@@ -88,7 +80,7 @@ struct ValueWriter {
             return words(forUnordered: shown, of: children.count, isSet: mirror.displayStyle == .set, depth)
         default: break
         }
-        if style == .words || children.isEmpty, let own = ownDescription(of: value) { return own }
+        if !showsMembers || children.isEmpty, let own = ownDescription(of: value) { return own }
         let name = String(describing: type(of: value))
         switch mirror.displayStyle {
         case .tuple?: return "(\(words(forMembers: members(of: mirror), depth)))"
@@ -99,7 +91,7 @@ struct ValueWriter {
             guard shape.isCall else { return name }
             // The arguments are written at a greater depth, because an indirect enum may be a list of thousands.
             return describeCall(shape) { words(for: $0, depth: depth) }
-        case .class? where style == .wholeWords: return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
+        case .class? where showsMembers: return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
         case .class?: return name
         default:
             // A function, or a type without reflection metadata.
@@ -114,15 +106,9 @@ struct ValueWriter {
     }
 }
 
-private func quoted(_ text: String, _ limit: Int) -> String {
-    if text.dropFirst(limit).isEmpty { return text.debugDescription }
-    return "\("\(text.prefix(limit))…".debugDescription) (\(text.count) characters)"
-}
-
 /// Returns a string of any type; nil for a value of another type.
 func text(in value: Any) -> String? { (value as? String) ?? (value as? Substring).map(String.init) }
 
-/// Returns the description that a type declares; nil if it declares none.
 private func ownDescription(of value: Any) -> String? {
     if let value = value as? any CustomStringConvertible { return withSortedUserInfo(value.description, of: value) }
     return (value as? any CustomDebugStringConvertible)?.debugDescription

@@ -25,7 +25,6 @@ func wholeDifferences(_ expected: Any, _ actual: Any, sameDescriptions: Int = 0)
     return [Difference(kind: .indistinguishable(left, reasonForNoDifference(expected, sameDescriptions)))]
 }
 
-/// Returns the differences between two values of types whose contents are compared; none for other types.
 private func contentDifferences(_ expected: Any, _ actual: Any) -> [Difference] {
     switch (expected, actual) {
     case (let expected as String, let actual as String): textDifferences(expected, actual)
@@ -49,7 +48,7 @@ private func reasonForNoDifference(_ value: Any, _ sameDescriptions: Int) -> Dif
     return isObject(value) ? .equalObjects : .equalMembers
 }
 
-func isNotANumber(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }
+package func isNotANumber(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }
 
 /// Returns the differences between the stored members of two values of one type that have the same description.
 func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) -> [Difference] {
@@ -67,11 +66,7 @@ func memberDifferences(_ expected: Any, _ actual: Any, _ sameDescriptions: Int) 
         return DifferenceSearch.differences(left, right, sameDescriptions: sameDescriptions + 1).described
     }
     let distinguishing = unequal.filter { if case .indistinguishable = $0.kind { false } else { true } }
-    if !distinguishing.isEmpty { return distinguishing }
-    // The members may be equal by `==`, and differ in something that their `==` ignores.
-    var partsLeft = Limits.Comparing.parts
-    let found = representationDifferences(expected, actual, depth: 0, &partsLeft)
-    return found.isEmpty ? unequal : found
+    return distinguishing.isEmpty ? unequal : distinguishing
 }
 
 private func differencesOfMembers(
@@ -82,19 +77,6 @@ private func differencesOfMembers(
         let step = pair.0.label ?? (left.count == 1 ? "" : ".\(index)")
         return differences(pair.0.value, pair.1.value).map { $0.within(step) }
     }
-}
-
-/// Returns the differences between parts that are equal by `==`: the scalars of texts, and other descriptions.
-private func representationDifferences(
-    _ expected: Any, _ actual: Any, depth: Int, _ partsLeft: inout Int
-) -> [Difference] {
-    partsLeft -= 1
-    guard partsLeft > 0, depth <= Limits.Comparing.pathDepth, type(of: expected) == type(of: actual) else { return [] }
-    if let left = expected as? String, let right = actual as? String {
-        return haveSameScalars(left, right) ? [] : textDifferences(left, right)
-    }
-    if isObject(expected), expected as AnyObject === actual as AnyObject { return [] }
-    return differencesOfMembers(expected, actual) { representationDifferences($0, $1, depth: depth + 1, &partsLeft) }
 }
 
 private func isCollection(_ value: Any) -> Bool {

@@ -31,7 +31,6 @@ extension Arg: AnyArg {
         }
     }
 
-    /// Returns the differences from a value; an empty array if it is accepted.
     func differences(from value: Value) -> [Difference] { found(in: value).described }
 
     /// Returns the differences from a value. Those of a plain value are not described yet.

@@ -133,7 +133,6 @@ extension Arg {
             matches: { ($0 as? Subtype).map(matcher.accepts) ?? false })
     }
 
-    /// Whether the description needs parentheses inside another one.
     var isCompound: Bool { matcher?.isCompound ?? false }
 
     private var wordsInside: String { isCompound ? "(\(words))" : words }

@@ -107,7 +107,6 @@ extension Arg: ExpressibleByArrayLiteral where Value: Collection & ExpressibleBy
     }
 }
 
-/// Returns the words for several arguments, as an array literal.
 private func literalWords<Element>(_ matchers: [Arg<Element>]) -> String {
     var words = matchers.prefix(Limits.Describing.elements).map(\.words)
     if matchers.count > words.count { words.append("… \(matchers.count - words.count) more") }

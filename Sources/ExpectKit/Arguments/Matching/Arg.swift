@@ -61,16 +61,13 @@ public struct Arg<Value>: CustomStringConvertible {
     ///
     /// - Precondition: The argument belongs to a call. A matcher has no value.
     public var value: Value {
-        switch content {
-        case .value(let value): return value
-        case .matcher(let matcher):
-            // There is no value to return, and a throwing property would need a `try` in every action.
-            preconditionFailure(
-                """
-                ExpectKit: the matcher “\(matcher.description())” has no value. Only the arguments of a call \
-                have one: read `value` from the invocation that an action is given, or from `calls`.
-                """)
-        }
+        if case .value(let value) = content { return value }
+        // There is no value to return, and a throwing property would need a `try` in every action.
+        preconditionFailure(
+            """
+            ExpectKit: the matcher “\(words)” has no value. Only the arguments of a call \
+            have one: read `value` from the invocation that an action is given, or from `calls`.
+            """)
     }
 
     /// Returns whether this argument of an expectation accepts an argument of a call.

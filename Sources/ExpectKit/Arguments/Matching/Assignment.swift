@@ -35,7 +35,6 @@ package struct Assignment: Equatable {
         for matcher in 0..<matcherCount where elements[matcher] == nil { augment(from: matcher, isAccepted) }
     }
 
-    /// Finds an element for a matcher by moving other matchers to other elements.
     private mutating func augment(from start: Int, _ accepts: (Int, Int) -> Bool) {
         // The matcher from which the search reached each element.
         var origins: [Int?] = Array(repeating: nil, count: matchers.count)

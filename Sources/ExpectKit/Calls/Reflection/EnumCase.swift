@@ -1,4 +1,3 @@
-/// The case of an enum's value.
 struct EnumCase {
     /// The name as it is declared, also for an enum that describes itself.
     let name: String
@@ -9,8 +8,7 @@ struct EnumCase {
     private let isIndirect: Bool
     private let functions: EnumFunctions
 
-    /// Reads the case of a value, whose type is no existential; nil for a value of another type, and for an enum whose
-    /// module was built without the names of its cases.
+    /// nil for a value that is no enum, or of a module without the names of cases. Its type must be no existential.
     init?<Value>(of value: Value) {
         guard let metadata = TypeMetadata(of: Value.self), let functions = metadata.enumFunctions else { return nil }
         number = functions.number(of: value)
@@ -51,15 +49,12 @@ struct EnumCase {
     }
 }
 
-/// The payload of an indirect case. Both are stored as a reference to a box with the payload.
 indirect enum IndirectPayload<Content> { case boxed(Content) }
 
-/// The functions in the value witness table of an enum that read and set the cases of its values. Cases with a payload
-/// come first, as in reflection metadata. The number distinguishes `move((Int, Int))` from `move(Int, Int)`, whose names
-/// and payloads are alike.
+/// The functions in the value witness table of an enum. Cases with a payload come first, as in reflection metadata. The
+/// number distinguishes `move((Int, Int))` from `move(Int, Int)`.
 struct EnumFunctions {
-    /// The offsets of the fields in a value witness table: eight functions, the size and the stride of a word each, the
-    /// flags and the spare values of four bytes each, and the functions of an enum.
+    /// In a value witness table: eight functions, the size and the stride, the flags, and the functions of an enum.
     private enum Offset {
         static var flags: Int { 10 * TypeMetadata.word }
         static var number: Int { flags + 8 }
@@ -108,9 +103,8 @@ struct EnumFunctions {
     }
 }
 
-/// The kinds of values whose types are not known. Enums are read from type metadata, because `Mirror` does not show every
-/// case: none of an enum with a custom mirror, none without a payload of an enum that describes itself, and not which of
-/// two cases with one name it is. Without readable metadata, an enum has no case, and is reported as not comparable.
+/// Enums are read from type metadata, because `Mirror` does not show every case: none of an enum with a custom mirror,
+/// and not which of two cases with one name it is. Without readable metadata, an enum has no case.
 enum Reflection {
     enum Kind { case `enum`, `struct`, tuple, other }
 

@@ -1,6 +1,5 @@
-/// The record that the Swift runtime keeps of a type. The layout is part of Swift's stable binary interface
-/// (docs/ABI/TypeMetadata.rst in the Swift repository). A field is read only after the kind of the record, because each
-/// kind has its own fields. If the layout is not the documented one, callers find no parts.
+/// The record of a type in Swift's stable binary interface (docs/ABI/TypeMetadata.rst in the Swift repository). A field
+/// is read only after the kind, because each kind has its own fields. If the layout differs, no parts are found.
 struct TypeMetadata {
     enum Kind: Int {
         case structure = 0x200
@@ -27,7 +26,6 @@ struct TypeMetadata {
         kind = Kind(rawValue: record.load(as: Int.self))
     }
 
-    /// Reads a reference to another record.
     private func type(at place: UnsafeRawPointer) -> Any.Type {
         unsafeBitCast(place.load(as: UnsafeRawPointer.self), to: Any.Type.self)
     }
@@ -44,8 +42,7 @@ struct TypeMetadata {
         return Member(type: type(at: element), offset: Int(element.load(fromByteOffset: Self.word, as: UInt32.self)))
     }
 
-    /// Whether all elements of a tuple pass a test; nil for a value of another type, or in an existential. It is used in
-    /// place of `Mirror`, which allocates a label for each element.
+    /// nil for a value of another type, or in an existential. `Mirror` would allocate a label for each element.
     static func allElements<Tuple>(of tuple: Tuple, satisfy test: (_ index: Int, _ element: Any) -> Bool) -> Bool? {
         guard let metadata = TypeMetadata(of: Tuple.self), metadata.kind == .tuple else { return nil }
         return withUnsafePointer(to: tuple) { start in
@@ -58,8 +55,7 @@ struct TypeMetadata {
         }
     }
 
-    /// Whether records have the documented layout. Each check reads only memory whose layout the checks before it have
-    /// confirmed.
+    /// Whether records have the documented layout. Each check reads only what the checks before it have confirmed.
     static let isReadable: Bool = {
         #if _ptrauth(_arm64e)
             // The pointers in a record are signed on this processor.
@@ -96,9 +92,7 @@ struct TypeMetadata {
     var enumFunctions: EnumFunctions? { isEnum ? EnumFunctions(of: record) : nil }
 }
 
-// The stored properties of a struct and the cases of an enum, read from the descriptor of the type.
 extension TypeMetadata {
-    /// A stored property of a struct, or an element of a tuple.
     struct Member {
         /// The name of a stored property; nil for an element, and if the module was built without names.
         var name: String?
@@ -127,8 +121,7 @@ extension TypeMetadata {
         fileprivate var mangledType: UnsafeRawPointer? { target(ofDistanceAt: place + Self.typeOffset) }
     }
 
-    /// The offsets of the fields in the descriptor of an enum or of a struct. Flags, parent, name and accessor take
-    /// four bytes each, as does each of these.
+    /// In the descriptor of an enum or of a struct. Flags, parent, name and accessor take four bytes each, as do these.
     enum Descriptor {
         /// The distance to the field descriptor, or zero if the module has no reflection metadata.
         fileprivate static let fields = 16
@@ -138,7 +131,6 @@ extension TypeMetadata {
         static let (storedPayloads, otherCases) = (20, 24)
     }
 
-    /// The offsets of the fields in a field descriptor.
     private enum Fields {
         /// The type and its superclass take four bytes each, the kind takes two.
         static let (recordSize, count, records) = (10, 12, 16)
@@ -210,8 +202,7 @@ extension TypeMetadata {
         return type.map { ($0, ownership) }
     }
 
-    /// Returns the number of bytes of a mangled name, and the ownership with which it ends. A byte below 0x20 begins a
-    /// reference, whose bytes may be zero (docs/ABI/Mangling.rst, symbolic references).
+    /// A byte below 0x20 begins a reference, whose bytes may be zero (docs/ABI/Mangling.rst, symbolic references).
     private static func extent(ofMangledNameAt start: UnsafeRawPointer) -> (Int, Ownership) {
         var (length, endOfReferences) = (0, 0)
         while case let byte = start.load(fromByteOffset: length, as: UInt8.self), byte != 0 {

@@ -20,8 +20,7 @@ extension AnswerClauses {
     /// injector.expect(.inject).andForward(to: HeaderInjector())
     /// ```
     ///
-    /// For a mock written by hand, and for an object of another type than the mocked protocol, the call is reported
-    /// here when it comes.
+    /// In a mock written by hand, and to an object of another type, the call is reported here when it comes.
     ///
     /// - Parameter object: The object. If it is a value, mutating calls change a copy for each call.
     @discardableResult
@@ -54,8 +53,7 @@ extension AnswerClauses {
 
 /// The answers of a call of a typed mock. The compiler checks each of them.
 public protocol CheckedAnswerClauses<Invocation, Arguments, Output, Failure>: AnswerClauses {
-    /// What a closure of `andDo` receives: the arguments of the requirement, or the case of the `Invocation` if the
-    /// mock's call is a ``MockCall``.
+    /// What a closure of `andDo` receives: the arguments, or the `Invocation` if the mock's call is a ``MockCall``.
     associatedtype Arguments
     /// The type that the requirement returns.
     associatedtype Output
@@ -69,8 +67,7 @@ public protocol CheckedAnswerClauses<Invocation, Arguments, Output, Failure>: An
 extension CheckedAnswerClauses {
     /// Returns values from consecutive calls.
     ///
-    /// Unless a count is written, an expectation expects as many calls as it has answers. A stub, and an expectation
-    /// with a larger count, repeat the last value.
+    /// Unless a count is written, an expectation expects as many calls as it has answers. The last value repeats.
     ///
     /// - Parameters:
     ///   - value: What the first call returns.
@@ -108,8 +105,7 @@ extension CheckedAnswerClauses {
 
     /// Returns a value from the next call of the chain after a time, which a clock of the test may control.
     ///
-    /// The requirement must be `async`. A call of a synchronous requirement is reported here. A call whose task is
-    /// cancelled returns the value at once.
+    /// The requirement must be `async`. A call of a synchronous one is reported here. A cancelled call returns at once.
     ///
     /// - Parameters:
     ///   - value: What the call returns.
@@ -156,9 +152,8 @@ extension CheckedAnswerClauses {
         return answer(with: [.action { [_arguments] in try action(actualArguments(of: $0, _arguments)) }], at: site)
     }
 
-    /// Answers the next call of the chain with an asynchronous closure, which receives the arguments of the call.
-    ///
-    /// The requirement must be `async`. A call of a synchronous requirement is reported here.
+    /// Answers the next call of the chain with an asynchronous closure. A call of a requirement that is not `async` is
+    /// reported here.
     ///
     /// - Parameter action: The closure. It receives the actual arguments. It runs in the caller's task and may call the
     ///   same mock. An error that the requirement does not throw is reported at this line.
@@ -254,9 +249,8 @@ extension UncheckedAnswerClauses {
         return answer(with: [.action { try action(typedCall($0)) }], at: site)
     }
 
-    /// Answers the next call of the chain with an asynchronous closure.
-    ///
-    /// The requirement must be `async`. A call of a synchronous requirement is reported here.
+    /// Answers the next call of the chain with an asynchronous closure. A call of a requirement that is not `async` is
+    /// reported here.
     ///
     /// - Parameter action: The closure. It receives the call with its actual arguments. It runs in the caller's task
     ///   and may call the same mock.

@@ -51,7 +51,6 @@ struct GroupTree {
         open = parent.group
     }
 
-    /// Enters the next expectation, which lacks a call, into the innermost open group.
     mutating func append() {
         leaves.append(nodes.count)
         enter(Node(parent: nextStep, position: leaves.count - 1))

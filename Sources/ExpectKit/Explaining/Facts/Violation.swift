@@ -76,19 +76,7 @@ struct Violation: Sendable {
         /// Whether the declarations are in the wrong order, and not the calls.
         var isReassignment: Bool { if case .reassignment = self { true } else { false } }
     }
-}
 
-/// A problem of a feature that verifies no calls of its own, mostly of another product. It has its own sentences.
-package protocol ReportableProblem: Sendable {
-    var kind: FailureReport.Kind { get }
-    /// Whether the headline may be broken. Many tools show only its first line.
-    var headlineMayBreak: Bool { get }
-    var wording: Wording { get }
-}
-
-extension ReportableProblem { package var headlineMayBreak: Bool { true } }
-
-extension Violation {
     /// The identity of a violation of a mock, by which a later verification recognizes it. It has neither the number of
     /// a call nor the kind of difference, because calls that came in between may have changed both.
     struct Identity: Sendable, Equatable {
@@ -118,6 +106,16 @@ extension Violation {
             kind: kind, call: kind == .other ? nil : subject.call, others: alike?.count ?? 0, line: .init(place))
     }
 }
+
+/// A problem of a feature that verifies no calls of its own, mostly of another product. It has its own sentences.
+package protocol ReportableProblem: Sendable {
+    var kind: FailureReport.Kind { get }
+    /// Whether the headline may be broken. Many tools show only its first line.
+    var headlineMayBreak: Bool { get }
+    var wording: Wording { get }
+}
+
+extension ReportableProblem { package var headlineMayBreak: Bool { true } }
 
 struct FailurePlace: Sendable {
     let location: FailureReport.Location

@@ -1,4 +1,3 @@
-/// Reports the failures of calls when they come.
 struct CallReports<Invocation> {
     let engine: Engine<Invocation>
 
@@ -90,7 +89,6 @@ struct CallReports<Invocation> {
         return CallFailure(report, endsReport: true)
     }
 
-    /// Warns of a call that a naggy mock ignored.
     func mention(_ ticket: Ticket, answer: GivenAnswer?) {
         let trace = capturedTrace()
         guard let snapshot = engine.snapshot(for: ticket) else { return }
@@ -113,7 +111,6 @@ struct CallReports<Invocation> {
         }
     }
 
-    /// Notes a call that throws an ``UnansweredCallError``, whose cause was reported.
     func noteError(of invocation: Invocation, _ failure: UnansweredCallError.Failure) {
         let call = describeCall(invocation)
         engine.locked { $0.ledger.noteError(of: call, failure) }
@@ -145,7 +142,6 @@ struct CallReports<Invocation> {
         return CallFailure(engine.failures.report(violation, severity: severity))
     }
 
-    /// Reports that a wait for a call timed out, unless a wait has reported that before.
     func reportNotCalled(_ declaration: Declaration, after waiting: Waiting) {
         // A wait that blocks the thread does not notice the cancellation of the test.
         if engine.framework.isTestCancelled { return }
@@ -156,8 +152,7 @@ struct CallReports<Invocation> {
         engine.failures.report(snapshot.violation(awaiting: declaration, waiting.note))
     }
 
-    /// Returns whether a wait that has timed out must be reported. A wait for a call from before a reset is a mistake
-    /// in the test, which is reported.
+    /// Returns whether a wait that has timed out must be reported. A wait for a call from before a reset is a misuse.
     func noteMissing(_ declaration: Declaration, at site: CallSite) -> Bool {
         let isNew = engine.locked { guarded in
             guarded.state.table.progress(of: declaration).map {
@@ -197,7 +192,6 @@ struct CallReports<Invocation> {
     }
 }
 
-/// A call that is not allowed, with what may explain it.
 struct WrongCall<Invocation> {
     let refusal: Refusal
     let ticket: Ticket
@@ -213,7 +207,6 @@ struct WrongCall<Invocation> {
     var obstacles: Obstacles?
 }
 
-/// The failure of a call that was not allowed, as far as its answer needs it.
 struct CallFailure {
     /// It is empty if the call is not reported now.
     var text = ""

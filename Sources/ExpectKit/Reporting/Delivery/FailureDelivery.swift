@@ -3,8 +3,7 @@ struct FailureDelivery<Invocation> {
     let engine: Engine<Invocation>
 
     /// - Parameters:
-    ///   - ticket: The call, if a verification may explain it further. The verdict on the call has then begun the report,
-    ///     which ends here.
+    ///   - ticket: The call, if a verification may explain it further. The report that its verdict began ends here.
     ///   - mayBeHeld: Whether the failure may wait for the verification, if one is certain.
     @discardableResult func report(
         _ violation: Violation, of ticket: Ticket? = nil, mayBeHeld: Bool = false,
@@ -56,7 +55,6 @@ struct FailureDelivery<Invocation> {
         return (report, delivery)
     }
 
-    /// Lets the framework verify the mock again if no test has received a failure.
     private func watch(_ report: FailureReport, _ delivery: Delivery) {
         if !delivery.isReceived, report.severity == .error { engine.framework.watch(engine, declaredIn: nil) }
     }
@@ -64,8 +62,7 @@ struct FailureDelivery<Invocation> {
     /// Reports the failures again that no running test has received.
     func report(kept: [KeptFailure], isLast: Bool) {
         for failure in kept {
-            // XCTest drops a failure that it receives inside a Swift Testing test. Inside an XCTest test it keeps the
-            // failure, which must not be reported again.
+            // XCTest drops a failure inside a test of Swift Testing, and keeps one inside its own test.
             guard failure.delivery == .lost || engine.framework.isInsideTest else {
                 engine.locked { $0.delivery.keep(failure) }
                 continue
@@ -116,7 +113,6 @@ struct FailureDelivery<Invocation> {
         }
     }
 
-    /// Suspends the task instead.
     nonisolated(nonsending) func reportsAreMade() async {
         while let (wait, patience) = enrolledReportWait() {
             switch await wait.ended(by: .now.advanced(by: patience), on: ContinuousClock()) {
@@ -128,7 +124,6 @@ struct FailureDelivery<Invocation> {
         }
     }
 
-    /// Runs a closure that reports a failure, which verifications on other threads wait for.
     func reporting<Result>(_ body: () -> Result) -> Result {
         engine.locked { $0.reports.begin() }
         defer { endReport() }
@@ -157,7 +152,6 @@ struct FailureDelivery<Invocation> {
 extension GuardedState {
     fileprivate mutating func endReport() { endedWaits += reports.end() }
 
-    /// Finds the place in the queue of the expectation whose answer a call got.
     fileprivate func findAnswer(of violation: inout Violation) {
         guard case .reused(let answer, from: var source) = violation.answer,
             // Another thread may have reset the mock meanwhile.
@@ -191,7 +185,6 @@ struct ReportsInProgress {
         count += 1
     }
 
-    /// Returns the waits that end with this report.
     mutating func end() -> [Wait] {
         count -= 1
         guard count == 0 else { return [] }
@@ -214,10 +207,8 @@ enum ReportingThread {
     }
 }
 
-/// A failure that its test has received, and that is recorded only when its mock is verified.
-///
-/// When a call is made out of turn, it is unknown whether the expected call is missing, is made later, or was
-/// replaced. The verification finds it out, unless a cancellation, or the end of the test or of the process, is first.
+/// A failure that its test has received, and that is recorded only when its mock is verified, which finds out whether
+/// the expected call is missing, late or replaced, unless a cancellation or the end of the test comes first.
 final class HeldFailure: Sendable {
     private struct State {
         var isHeld = false
@@ -273,7 +264,5 @@ final class HeldFailures: Sendable {
         }
     }
 
-    func end() {
-        for failure in failures.withLock({ $0.take() }) ?? [] { failure.record() }
-    }
+    func end() { for failure in failures.withLock({ $0.take() }) ?? [] { failure.record() } }
 }

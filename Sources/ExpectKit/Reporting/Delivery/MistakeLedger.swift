@@ -1,8 +1,5 @@
-/// The mistakes of a mock that were reported since the last reset. Code that finds a mistake claims it, and reports it
-/// only if it was not claimed before.
-///
-/// Others know the rest: a `Divergence` whether its call was reported, an `OrderNode` whether another mock has named its
-/// missing call, and a `DeliveryRecord` what a test has received.
+/// The mistakes of a mock that were reported since the last reset. Code that finds one claims it, and reports it only
+/// if it was not claimed before. A `Divergence`, an `OrderNode` and a `DeliveryRecord` know the rest.
 struct MistakeLedger {
     /// A mistake that several calls, waits or verifications may find. Numbers are the indices of declarations.
     enum Mistake: Hashable {
@@ -37,9 +34,7 @@ struct MistakeLedger {
     private(set) var thrown: [String: UnansweredCallError.Failure] = [:]
     /// The missed declarations whose reports XCTest may not have received. It does not tell.
     var presumedMissed: Set<Int> = []
-    /// The calls that were reported when they came, by their numbers.
     private var calls: [Int: ReportedCall] = [:]
-    /// The violations that the last verification found, and the deliveries of their reports.
     var found: [Found] = []
     /// Whether the test has waited for the expectations. Then no verification reports the same violations again.
     var isFoundAfterWait = false
@@ -93,13 +88,11 @@ struct MistakeLedger {
         return (held, reported.violation)
     }
 
-    /// Lets a later verification find a test that can receive a note.
     mutating func giveBack(noteOfCall number: Int) { calls[number]?.hasNote = false }
 }
 
 extension GuardedState {
-    /// Claims the missing call of a declaration for a wait that is over. If the claim is new, the queue passes the
-    /// declaration, so that it blocks no other one.
+    /// If the claim is new, the queue passes the declaration, so that it blocks no other one.
     mutating func claim(missed index: Int, calls: Int) -> Bool {
         guard ledger.claim(.missed(index, calls: calls)) else { return false }
         state.table.retire(index)

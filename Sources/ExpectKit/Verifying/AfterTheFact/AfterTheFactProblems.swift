@@ -34,15 +34,12 @@ struct CallNotInOrder: Sendable, Equatable {
     func wording(_ headline: Headline) -> Wording {
         let earlier = predecessor.map { "\($0.mock).\($0.call)" }
         let line = wasCalled ? "in order, called too early" : "in order, never called"
-        let before = predecessor.map { call in
-            Mention(
-                .init(role: .before, mock: call.mock, call: call.call, place: call.mockLine),
-                "\(call.mock).\(call.call)")
+        let before = predecessor.map {
+            Mention(.init(role: .before, mock: $0.mock, call: $0.call, place: $0.mockLine), "\($0.mock).\($0.call)")
         }
+        let text = wasCalled ? headline.moved(call, before: earlier, after: nil) : headline.sentence("missing ", call)
         return Wording(
-            headline: wasCalled
-                ? headline.moved(call, before: earlier, after: nil) : headline.sentence("missing ", call),
-            mentions: [Mention(verified: nil, calls: nil, line, at: place), before].compactMap(\.self))
+            headline: text, mentions: [Mention(verified: nil, calls: nil, line, at: place), before].compactMap(\.self))
     }
 }
 

@@ -12,9 +12,8 @@ struct CallInspection<Invocation> {
         let (snapshot, accepts) = (engine.snapshot(), engine.comparison.prepare(invocation))
         let calls = snapshot.journal.remembered.filter { accepts(snapshot.journal.invocations[$0]) }
         account(for: calls, accepting: invocation, in: snapshot)
-        if let violation = snapshot.violation(of: invocation, count, calls: calls, at: site) {
-            engine.failures.report(violation, verifiedAt: site)
-        }
+        let violation = snapshot.violation(of: invocation, count, calls: calls, at: site)
+        if let violation { engine.failures.report(violation, verifiedAt: site) }
     }
 
     /// Notes that calls have been verified, and passes their arguments to the captors of the verification.
@@ -25,9 +24,8 @@ struct CallInspection<Invocation> {
 
     func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {
         engine.failures.awaitReports()
-        let areComparable = exceptions.map { engine.declarations.checkArguments(of: $0, at: site) }
-        // Otherwise a call that a refused exception was meant for would be a second failure.
-        if areComparable.contains(false) { return }
+        // A call that a refused exception was meant for would be a second failure.
+        if exceptions.map({ engine.declarations.checkArguments(of: $0, at: site) }).contains(false) { return }
         let accounted = engine.locked { $0.verification.accounted }
         let violation = engine.snapshot().violation(
             ofCallsBesides: accounted, except: exceptions.map(engine.comparison.prepare), verifiedAt: site)
@@ -107,9 +105,8 @@ extension MockSnapshot {
                 called: cell(ofCall: call), relation: account == nil ? .different : .same)
         }
         let named = open.prefix(Limits.Verifying.namedCalls).map { fact(ofCall: $0) }
-        return Violation(
-            mock: mock, problem: .unaccounted(UnaccountedCalls(count: open.count, calls: named)),
-            place: FailurePlace(site),
+        return violation(
+            .unaccounted(UnaccountedCalls(count: open.count, calls: named)), at: site,
             table: SequenceTable(rows, above: shown.lowerBound - start, below: journal.count - shown.upperBound))
     }
 
@@ -122,8 +119,7 @@ extension MockSnapshot {
         // A call that was not allowed has been reported, or will be.
         case .diverged, .refused: return .reported
         case .pending, .stubbed, .ignored, .forwarded:
-            let invocation = journal.invocations[call]
-            return verified.contains(call) || exceptions.contains { $0(invocation) } ? .verified : nil
+            return verified.contains(call) || exceptions.contains { $0(journal.invocations[call]) } ? .verified : nil
         }
     }
 }
@@ -185,13 +181,10 @@ extension [CallQuery] {
         let calls = filter { seen.insert($0.mock).inserted }
             .flatMap { query in query.calls.map { (query: query, number: $0, time: query.log.time(of: $0)) } }
             .sorted { $0.time < $1.time }
-        let count = Swift.max(self.count, calls.count)
-        let wrong = (0..<count).first { place in
-            guard place < self.count, place < calls.count else { return true }
-            return self[place].mock != calls[place].query.mock || !self[place].accepts(calls[place].number)
-        }
-        for (query, call) in zip(self, calls).prefix(wrong ?? count) { query.account([call.number]) }
-        guard let wrong, let reporter = wrong < self.count ? self[wrong] : last else { return }
+        let same = zip(self, calls).prefix { $0.mock == $1.query.mock && $0.accepts($1.number) }
+        for (query, call) in same { query.account([call.number]) }
+        let (wrong, count) = (same.count, Swift.max(self.count, calls.count))
+        guard wrong < count, let reporter = dropFirst(wrong).first ?? last else { return }
         func came(_ place: Int) -> String { calls[place].query.describe(calls[place].number) }
         let rows = (0..<count).map { place in
             SequenceTable.Row(

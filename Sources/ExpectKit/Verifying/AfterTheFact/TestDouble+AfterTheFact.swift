@@ -127,8 +127,7 @@ extension TypedMocking {
     /// ```
     ///
     /// Several arguments are a tuple. A mock written by hand has calls of the type ``MockCall``, and the arguments are
-    /// the cases of the `Invocation`. An argument that cannot be compared is reported at this line, and the result is
-    /// empty.
+    /// the cases of the `Invocation`. It is empty if an argument cannot be compared, which is reported at this line.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func arguments<Arguments, Output, Failure: Error>(
@@ -150,8 +149,8 @@ extension TypedMocking {
     /// ```
     ///
     /// It contains the results of real objects, of declared answers and of default values, as jest's `mock.results`
-    /// does. A call that has not returned, or that returned a stream, has none. An argument that cannot be compared is
-    /// reported at this line, and the result is empty.
+    /// does. A call that has not returned, or that returned a stream, has none. It is empty if an argument cannot be
+    /// compared, which is reported at this line.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func results<Arguments, Output, Failure: Error>(

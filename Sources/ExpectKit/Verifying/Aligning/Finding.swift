@@ -19,8 +19,6 @@ package struct Finding: Equatable {
         switch (kind, other.kind) {
         case (.missing, .extra) where matches(positions[0], other.calls[0]):
             return (Finding(.moved, positions, calls: other.calls), nil)
-        case (.extra, .missing) where matches(other.positions[0], calls[0]):
-            return (Finding(.moved, other.positions, calls: calls), nil)
         case (.substituted, .substituted)
         where matches(positions[0], other.calls[0]) && matches(other.positions[0], calls[0]):
             // The call that came first is listed first, with the expectation that it was meant for.
@@ -29,8 +27,8 @@ package struct Finding: Equatable {
             return (Finding(.missing, positions), Finding(.moved, other.positions, calls: calls))
         case (.substituted, .extra) where matches(positions[0], other.calls[0]):
             return (Finding(.extra, calls: calls), Finding(.moved, positions, calls: other.calls))
-        case (.missing, .substituted), (.extra, .substituted):
-            return other.joined(with: self, matches).flatMap { joined in joined.second.map { ($0, joined.first) } }
+        case (.extra, .missing), (.missing, .substituted), (.extra, .substituted):
+            return other.joined(with: self, matches).map { both in both.second.map { ($0, both.first) } ?? both }
         default: return nil
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Values behind `Any` are equal only if their types are the same, and all comparisons agree on that.
 struct DynamicTypeTests {

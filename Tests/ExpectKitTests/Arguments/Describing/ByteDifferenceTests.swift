@@ -30,16 +30,16 @@ struct ByteDifferenceTests {
     }
 
     @Test func bytesOfTextAreShownAsText() {
-        expect(
-            Data(#"{"id":1}"#.utf8), Data(#"{"id":2}"#.utf8), at: "7, as text", #"{"id":1}"#, #"{"id":2}"#)
-        // The excerpt starts and ends between two characters.
-        let start = String(repeating: "é", count: 40)
-        expect(
-            Data("\(start)a\(start)".utf8), Data("\(start)b\(start)".utf8), at: "81, as text",
-            "…ééééééééééaéééééééééééééé…", "…éééééééééébéééééééééééééé…")
-        // Text that is equivalent looks different.
-        expect(
-            Data("\u{E9}".utf8), Data("e\u{301}".utf8), at: "1, as text", "\u{E9}", "e\\u{301}")
+        expectLines(
+            (Data("rye".utf8), Data("corn".utf8), [#"expected "rye", got "corn""#]),
+            // Text that is equivalent looks different.
+            (Data("\u{E9}".utf8), Data("e\u{301}".utf8), [#"expected "\#u{E9}", got "e\u{301}""#]))
+        let long = String(repeating: "é", count: 40)
+        let (before, after) = (long.prefix(20), long.prefix(29))
+        #expect(
+            valueDifferences(Data("\(long)a\(long)".utf8), Data("\(long)b\(long)".utf8)).described.map(\.line) == [
+                "at character 41\n  expected …\(before)a\(after)…\n  got      …\(before)b\(after)…"
+            ])
     }
 
     @Test func largeDataAreComparedInRuns() {
@@ -80,9 +80,23 @@ struct DateDescriptionTests {
                 ])
     }
 
-    @Test func neighborsLookDifferent() {
-        for seconds in [0.1, 800_000_000.123, -63_114_076_800.7, 1e-300, 1e15, 1e300] {
-            #expect(words(seconds) != words(seconds.nextUp), "\(seconds)")
+    /// Foundation ends the process when it describes such a date.
+    @Test func aDateThatIsNoNumberIsDescribed() {
+        for seconds in [Double.nan, .infinity, -.infinity] {
+            let date = Date(timeIntervalSinceReferenceDate: seconds)
+            #expect(describe(date) == "Date(timeIntervalSinceReferenceDate: \(seconds))")
         }
+    }
+
+    @Test func datesWithTheSameWordsAreShownByTheirSeconds() {
+        expectLines(
+            (
+                Date(timeIntervalSinceReferenceDate: 0.25), Date(timeIntervalSinceReferenceDate: 0.250_000_25),
+                ["timeIntervalSinceReferenceDate: expected 0.25, got 0.25000025"]
+            ),
+            (
+                Date(timeIntervalSinceReferenceDate: 1e300), Date(timeIntervalSinceReferenceDate: 2e300),
+                ["timeIntervalSinceReferenceDate: expected 1e+300, got 2e+300"]
+            ))
     }
 }

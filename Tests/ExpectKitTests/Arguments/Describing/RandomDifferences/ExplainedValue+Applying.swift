@@ -35,10 +35,7 @@ extension ExplainedValue {
             switch (difference.kind, content) {
             case (.text(let found), .text(let text)): .text(text, changedBy: found)
             case (.text(let found), .bytes(let bytes)):
-                .bytes(
-                    bytes, from: found.start,
-                    (Array(found.expected.text.utf8), found.expected.isCut),
-                    (Array(found.got.text.utf8), found.got.isCut))
+                .text(String(decoding: bytes, as: UTF8.self), changedBy: found)
             case (.bytes(let found, _, _), .bytes(let bytes)):
                 .bytes(
                     bytes, from: found.start, (found.expected.bytes, found.expected.isCut),

@@ -41,6 +41,8 @@ extension ExplainedValue {
         case (.whole, _): isSame(words, actual.words)
         case (.text(let left), .text(let right)): haveSameScalars(left, right)
         case (.textBeginning(let left), .text(let right)): Array(right.utf8).starts(with: left.utf8)
+        case (.text(let left), .bytes(let right)): left.utf8.elementsEqual(right)
+        case (.textBeginning(let left), .bytes(let right)): right.starts(with: left.utf8)
         case (.lines(let readings), .text(let text)): Self.explains(readings, text)
         case (.bytes(let left), .bytes(let right)): left == right
         case (.bytesBeginning(let left), .bytes(let right)): right.starts(with: left)

@@ -30,7 +30,7 @@ extension Date: RandomValue {
         Date(timeIntervalSinceReferenceDate: .random(in: -1e9...1e9, using: &random))
     }
     func changed(_ random: inout SeededGenerator) -> Date {
-        let steps: [TimeInterval] = [0.000_000_2, 0.001, 0.5, 1, 86_400]
+        let steps: [TimeInterval] = [0.000_01, 0.001, 0.5, 1, 86_400]
         return addingTimeInterval(steps.randomElement(using: &random) ?? 1)
     }
     var parts: ExplainedValue { ExplainedValue(self, .whole) }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitTapes
 
 /// Values are compared part by part, and what cannot be compared is not equal.
 struct PartwiseComparisonTests {
