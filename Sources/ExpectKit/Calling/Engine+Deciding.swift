@@ -172,7 +172,7 @@ extension GuardedState {
         state.table.hasConditions ? conditionTurns.withLock { _ in decide(&state) } : decide(&state)
     }
 
-    /// Notes what the report needs to know. Every verification waits for the report, until `VerdictActions` ends it.
+    /// Notes what the report needs to know. Every verification waits for the report.
     private mutating func beginReport(of refusal: Refusal, on ticket: Ticket) -> Refusal {
         reports.begin()
         if refusal.isCompared, refusal.isForbidden {
