@@ -82,6 +82,8 @@ package struct CallGates {
         return turnsOfDeclarations[answering.declaration.index] ?? turns
     }
 
+    func fault<Thrown: Error>(of call: ArrivedCall) -> Thrown? { faults.reduce(nil) { $1.fault(of: call, after: $0) } }
+
     package mutating func add(_ injector: any FaultInjecting) {
         faults.insert(injector, at: faults.firstIndex { $0.depth > injector.depth } ?? faults.endIndex)
     }

@@ -121,11 +121,12 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 
     // What other products do to a call between its arrival and its answer.
 
-    func fault(of verdict: Verdict) -> Failure? { arrival(of: verdict)?.fault }
+    func fault(of verdict: Verdict) -> Failure? { arrival(of: verdict).flatMap { $0.gates.fault(of: $0.call) } }
 
     /// Does the same for an `async` requirement, whose call it suspends until it is its turn.
     nonisolated(nonsending) func fault(of verdict: Verdict) async -> Failure? {
-        guard let (arrived, fault, turns) = arrival(of: verdict) else { return nil }
+        guard let (arrived, gates, turns) = arrival(of: verdict) else { return nil }
+        let fault: Failure? = gates.fault(of: arrived)
         // The test itself resumes a suspended call.
         guard let turns, !verdict.isHeldByTest else { return fault }
         let cancellation = CancellationError() as? Failure
@@ -135,7 +136,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
     }
 
     /// Returns what decides about a call that has arrived; `nil` if nothing does, or if the call was refused.
-    private func arrival(of verdict: Verdict) -> (call: ArrivedCall, fault: Failure?, turns: (any TurnTaking)?)? {
+    private func arrival(of verdict: Verdict) -> (call: ArrivedCall, gates: CallGates, turns: (any TurnTaking)?)? {
         guard call.mayBeDeferred, !verdict.isRefusal else { return nil }
         let gates = engine.locked { $0.gates }
         let turns = canSuspend ? gates.turns(of: verdict) : nil
@@ -148,7 +149,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         let arrived = ArrivedCall(
             engine: ObjectIdentifier(engine), invocation: invocation, mock: engine.name,
             words: describeCall(invocation))
-        return (arrived, gates.faults.reduce(nil) { $1.fault(of: arrived, after: $0) }, turns)
+        return (arrived, gates, turns)
     }
 }
 
