@@ -154,7 +154,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 }
 
 extension Verdict {
-    /// Whether the call was reported as not allowed, so nothing else happens to it.
+    /// Whether nothing else happens to the call: it is not allowed, or its secrets cannot be redacted.
     fileprivate var isRefusal: Bool {
         switch self {
         case .refuse, .withhold: true

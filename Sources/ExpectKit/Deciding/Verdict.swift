@@ -48,8 +48,8 @@ struct Refusal {
         case rejected(by: Int)
         /// It exceeds the written count of the declaration with this index.
         case surplus(of: Int)
-        /// No declaration allows it. The first such call of a mock is reported at once, unless it only follows from
-        /// other failures. Later ones are reported when the mock is verified, unless they cannot be answered.
+        /// No declaration allows it. The first such call of a mock is reported when it is made, unless it only follows
+        /// from other failures. Later ones are reported when the mock is verified, unless they cannot be answered.
         case diverged(isFirst: Bool)
     }
 

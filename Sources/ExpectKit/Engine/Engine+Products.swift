@@ -1,3 +1,4 @@
+/// An expectation of another product, such as an entry of a tape.
 package struct OtherExpectation<Invocation> {
     let declaration: TypedDeclaration<Invocation>
     let answer: any OtherAnswer

@@ -2,7 +2,7 @@ extension TestDouble {
     /// Waits until every expectation is met, and verifies.
     ///
     /// It returns as soon as all expected calls have come, unless a further call could violate a rejection, `times(0)`,
-    /// or an upper bound above the lower one. If such a call comes, it is reported at once; missing calls are then
+    /// or an upper bound above the lower one. If such a call is made, it is reported at once; missing calls are then
     /// warnings. The idea and the meaning are those of Mockito's `timeout` and `after`.
     ///
     /// ```swift

@@ -34,7 +34,7 @@ struct MockVerification<Invocation> {
             let snapshot = verifiableSnapshot
             let violations = violations(in: snapshot, terms)
             var known = received(before, isAutomatic: terms.isAutomatic)
-            var found: [MistakeLedger.Found] = []
+            var found: [MistakeLedger.Reported] = []
             var missed: [Int: Delivery] = [:]
             lazy var isCancelled = engine.framework.isTestCancelled
             for violation in violations {
@@ -170,7 +170,7 @@ struct MockVerification<Invocation> {
 
     /// Which violations of the last verification a test has received, as far as is known, so that they are not reported
     /// again. What is missing is noted apart after a wait, because it may be called later.
-    private func received(_ found: [MistakeLedger.Found], isAutomatic: Bool) -> [MistakeLedger.Found] {
+    private func received(_ found: [MistakeLedger.Reported], isAutomatic: Bool) -> [MistakeLedger.Reported] {
         if found.isEmpty { return [] }
         let isInsideTest = engine.framework.isInsideTest
         return found.filter {

@@ -128,7 +128,7 @@ private func words(forEntry value: Any) -> String {
 func words(for date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let whole = seconds.rounded(.down)
-    // Foundation traps.
+    // `Date.description` traps.
     guard seconds.isFinite else { return "Date(timeIntervalSinceReferenceDate: \(seconds))" }
     guard seconds - whole >= 0.000_000_5 else { return date.description }
     let microseconds = min(999_999, Int(((seconds - whole) * 1_000_000).rounded()))

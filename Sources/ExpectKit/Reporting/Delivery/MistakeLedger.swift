@@ -27,7 +27,7 @@ struct MistakeLedger {
         }
     }
 
-    typealias Found = (identity: Violation.Identity, delivery: Delivery)
+    typealias Reported = (identity: Violation.Identity, delivery: Delivery)
 
     private var claimed: Set<Mistake> = []
     /// What was reported as the cause of each ``UnansweredCallError``, by the descriptions of the calls.
@@ -35,7 +35,7 @@ struct MistakeLedger {
     /// The missed declarations whose reports XCTest may not have received. It does not tell.
     var presumedMissed: Set<Int> = []
     private var calls: [Int: ReportedCall] = [:]
-    var found: [Found] = []
+    var found: [Reported] = []
     /// Whether the test has waited for the expectations. Then no verification reports the same violations again.
     var isFoundAfterWait = false
 
