@@ -7,7 +7,7 @@ enum CallDecision {
     case verdict(Verdict, EnteredCall)
 }
 
-/// A call that is not answered at once: an object, so that most calls pass only a null reference.
+/// A call that is not answered with a plain value at once: an object, so that most calls pass only a null reference.
 final class EnteredCall {
     let site: CallSite
     let canForward: Bool
@@ -49,7 +49,7 @@ extension Engine {
         on invocation: Invocation, returning type: Any.Type, at site: CallSite, canForward: Bool
     ) -> CallDecision {
         var ticket = Ticket.notEntered
-        var (answer, undecided): (Answer?, EnteredCall?) = (nil, nil)
+        var (answer, entered): (Answer?, EnteredCall?) = (nil, nil)
         let first = locked { guarded -> Declaration? in
             if let first = guarded.state.firstCandidate() {
                 ticket = enter(invocation, at: site, in: &guarded)
@@ -60,7 +60,7 @@ extension Engine {
             let decision = guarded.decide(ticket, Knowledge(), canForward: canForward)
             if case .verdict(let verdict) = decision { answer = verdict.finalAnswer(of: type) }
             if answer == nil {
-                undecided = EnteredCall(
+                entered = EnteredCall(
                     at: site, canForward: canForward, ticket, decision, mayBeDeferred: guarded.state.defersAnswers)
             }
             return nil
@@ -68,21 +68,21 @@ extension Engine {
         if let answer { return .answer(answer) }
         guard let first else {
             return rarerDecision(
-                on: invocation, returning: type, undecided ?? EnteredCall(at: site, canForward: canForward))
+                on: invocation, returning: type, entered ?? EnteredCall(at: site, canForward: canForward))
         }
         let matches = accepts(first, invocation)
         if matches {
             let answer = locked { guarded -> Answer? in
                 guard let answering = guarded.state.take(ticket, byFirst: first) else { return nil }
                 if let answer = answering.finalAnswer, answer.valueType == type { return answer }
-                undecided = EnteredCall(at: site, canForward: canForward, ticket, .verdict(.answer(answering)))
+                entered = EnteredCall(at: site, canForward: canForward, ticket, .verdict(.answer(answering)))
                 return nil
             }
             if let answer { return .answer(answer) }
         }
         return rarerDecision(
             on: invocation, returning: type,
-            undecided ?? EnteredCall(at: site, canForward: canForward, ticket, compared: (first, matches)))
+            entered ?? EnteredCall(at: site, canForward: canForward, ticket, compared: (first, matches)))
     }
 
     /// Decides about the rarer calls. Never inlined, because most calls do not need the space for its values.

@@ -26,28 +26,12 @@ extension CallSite: CustomStringConvertible {
     public var description: String { "\(pathInPackage(ofFile: "\(filePath)")):\(line)" }
 
     /// Whether two call sites are the same place. Paths are not compared, because each file ID has one path.
-    @inline(__always) fileprivate func isSame(as other: CallSite) -> Bool {
+    @inline(__always) func isSame(as other: CallSite) -> Bool {
         line == other.line && column == other.column && fileID.isSameText(as: other.fileID)
     }
 }
 
 func fileName(ofPath path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-/// The call sites in a mock, each stored once. A mock has about as many as it has requirements.
-struct CallSites {
-    private var sites: [CallSite] = []
-    private var last = 0
-
-    @inline(__always) mutating func number(of site: CallSite) -> Int {
-        // Most calls come from the site of the call before.
-        if last < sites.count, sites[last].isSame(as: site) { return last }
-        last = sites.firstIndex { $0.isSame(as: site) } ?? sites.count
-        if last == sites.count { sites.append(site) }
-        return last
-    }
-
-    subscript(number: Int) -> CallSite { sites[number] }
-}
 
 extension StaticString {
     @inline(__always) fileprivate func isSameText(as other: StaticString) -> Bool {

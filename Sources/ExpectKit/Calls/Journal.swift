@@ -30,7 +30,9 @@ struct CallLog {
     }
 
     private var entries: [Entry] = []
-    private var sites = CallSites()
+    /// The call sites, each stored once. A mock has about as many as it has requirements.
+    private var sites: [CallSite] = []
+    private var lastSite = 0
     private var completions: Int32 = 0
     /// The number of calls that the test has forgotten. Queries leave them out.
     private(set) var forgotten = 0
@@ -46,8 +48,16 @@ struct CallLog {
 
     /// Adds a call before it is decided, so that a nested call follows the call that caused it. Returns its number.
     @inline(__always) mutating func enter(at site: CallSite) -> Int {
-        entries.append(Entry(time: .now, site: UInt16(truncatingIfNeeded: sites.number(of: site))))
+        entries.append(Entry(time: .now, site: UInt16(truncatingIfNeeded: number(of: site))))
         return entries.count - 1
+    }
+
+    @inline(__always) private mutating func number(of site: CallSite) -> Int {
+        // Most calls come from the site of the call before.
+        if lastSite < sites.count, sites[lastSite].isSame(as: site) { return lastSite }
+        lastSite = sites.firstIndex { $0.isSame(as: site) } ?? sites.count
+        if lastSite == sites.count { sites.append(site) }
+        return lastSite
     }
 
     @inline(__always) mutating func set(
@@ -127,8 +137,8 @@ enum CallOutcome {
     case refused
 }
 
-/// An array would be copied if a call came while a report reads it, and generic code would look up its type at each
-/// call. Unchecked: a call never moves, and a reader reads only calls below the number that it got under the lock.
+/// An array would be copied by a call that is made while a report reads it, and generic code would look up its type at
+/// each call. Unchecked: a call never moves, and a reader reads only calls below the number that it got under the lock.
 final class CallStore<Invocation>: @unchecked Sendable {
     private static var firstPartSize: Int { 16 }
 

@@ -49,7 +49,7 @@ struct Knowledge: ~Copyable {
     /// A bit for each other declaration that does not accept the call. A dictionary takes as long as a comparison.
     private var otherMismatches: [UInt64] = []
 
-    /// Whether a declaration accepts the call; `nil` if they were not compared.
+    /// Whether a declaration accepts the call; `nil` if that is not known.
     @inline(__always) subscript(declaration: Declaration) -> Bool? {
         let index = declaration.index
         if index == matched { return true }
@@ -78,8 +78,8 @@ struct Knowledge: ~Copyable {
     mutating func identify(as key: Int?) { (isIdentified, self.key) = (true, key) }
 }
 
-/// The expectations of a mock, or its stubs, in the order of declaration, by the cases of their calls and their keys.
-/// They are indexed only when a call asks for them, because most calls need only the next expectation.
+/// The expectations of a mock, or its stubs, by the cases of their calls and by their keys. They are indexed only when
+/// a call asks for them, because most calls need only the next expectation.
 struct DeclarationIndex {
     private struct Bucket {
         var all: [Int] = []
@@ -89,21 +89,18 @@ struct DeclarationIndex {
         mutating func skip(while isOver: (Int) -> Bool) { while front < all.count, isOver(all[front]) { front += 1 } }
     }
 
-    private(set) var all: [Int] = []
-    private var indexed = 0
+    private var indexedCount = 0
     private var cases: [String: Bucket] = [:]
     private var keys: [Int: Bucket] = [:]
     /// Those that may accept several calls. Each call asks for them, so they are outside of the dictionary.
     private var unkeyed = Bucket()
 
-    var isEmpty: Bool { all.isEmpty }
     /// Whether any that is indexed is found by a key.
     var hasKeys: Bool { !keys.isEmpty }
 
-    mutating func append(_ index: Int) { all.append(index) }
-
-    mutating func update(with declared: [Declaration]) {
-        for index in all[indexed...] {
+    /// - Parameter all: The indices of all expectations, or of all stubs, in the order of declaration.
+    mutating func update(with all: [Int], of declared: [Declaration]) {
+        for index in all[indexedCount...] {
             cases[declared[index].caseName, default: Bucket()].all.append(index)
             if let key = declared[index].key {
                 keys[key, default: Bucket()].all.append(index)
@@ -111,7 +108,7 @@ struct DeclarationIndex {
                 unkeyed.all.append(index)
             }
         }
-        indexed = all.count
+        indexedCount = all.count
     }
 
     /// Finds a declaration again that was over, because a clause has raised its count.

@@ -2,14 +2,15 @@
 struct DeclarationTable: ~Copyable {
     private(set) var declared: [Declaration] = []
     private(set) var progress: [Progress] = []
-    var expectations = DeclarationIndex()
     /// The expectations in the order of declaration, as indices into `declared`.
-    @inline(__always) var queue: [Int] { expectations.all }
+    private(set) var queue: [Int] = []
+    /// The stubs and rejections, in the same order.
+    private(set) var stubs: [Int] = []
+    var expectationIndex = DeclarationIndex()
+    private(set) var stubIndex = DeclarationIndex()
     /// The place of each declaration in the queue, by its index; `nil` for stubs and rejections.
     private(set) var positions: [Int?] = []
     private(set) var tree: GroupTree
-    /// The stubs and rejections.
-    private(set) var stubs = DeclarationIndex()
 
     /// The expectations that a wait reported as missing and that may still take a late call.
     private(set) var missed: [Int] = []
@@ -53,7 +54,7 @@ struct DeclarationTable: ~Copyable {
         positions.append(isExpectation && !isRefused ? queue.count : nil)
         if isRefused { return }
         if isExpectation {
-            expectations.append(declaration.index)
+            queue.append(declaration.index)
             tree.append()
             unmetCount += 1
         } else {
@@ -90,7 +91,7 @@ struct DeclarationTable: ~Copyable {
             // Without a call if it must never be made.
             if changed.isCountWritten, changed.isSaturated, !changed.isRefused { noteExhausted(index) }
             if isOpenEnded(index) != wasOpenEnded { openEndedCount += wasOpenEnded ? -1 : 1 }
-            if changed.isExpectation { expectations.reopen(declared[index]) }
+            if changed.isExpectation { expectationIndex.reopen(declared[index]) }
         }
         try update(index, change)
     }
@@ -104,7 +105,7 @@ struct DeclarationTable: ~Copyable {
         if openEndedCount == 0 { return [] }
         indexExpectations()
         let first = tree.firstShadowing < queue.count ? queue[tree.firstShadowing] : 0
-        var (left, found): (MergedIndices, [Declaration]) = (expectations.mayAccept(key: new.key), [])
+        var (left, found): (MergedIndices, [Declaration]) = (expectationIndex.mayAccept(key: new.key), [])
         while let index = left.popLast(), index >= first {
             // An order across mocks, a condition, or a wait may end the turn of the earlier one.
             guard isOpenEnded(index), declared[index].caseName == new.caseName, let position = positions[index],
@@ -180,13 +181,13 @@ struct DeclarationTable: ~Copyable {
 
     // MARK: Indexing
 
-    mutating func indexExpectations() { expectations.update(with: declared) }
-    mutating func indexStubs() { stubs.update(with: declared) }
+    mutating func indexExpectations() { expectationIndex.update(with: queue, of: declared) }
+    mutating func indexStubs() { stubIndex.update(with: stubs, of: declared) }
 
     /// The first expectations of a case, from the head on, that lack a call.
     mutating func laterExpectations(of caseName: String) -> some Sequence<Int> {
         indexExpectations()
-        let (all, progress) = (expectations.ofCase(caseName), progress)
+        let (all, progress) = (expectationIndex.ofCase(caseName), progress)
         let first = nextIndex
         return all[all.firstPosition { $0 >= first }...].lazy.filter { !progress[$0].isSatisfied }
             .prefix(Limits.Deciding.laterExpectations)
@@ -199,7 +200,7 @@ struct DeclarationTable: ~Copyable {
         indexExpectations()
         let (first, progress) = (nextIndex, progress)
         let isOver = { (index: Int) in index < first || !progress[index].mayReuseAnswer }
-        return expectations.open(ofCase: caseName, except: isOver).prefix(8 * Limits.Deciding.reusableAnswers).lazy
+        return expectationIndex.open(ofCase: caseName, except: isOver).prefix(8 * Limits.Deciding.reusableAnswers).lazy
             .filter { !isOver($0) && !(needsAnswer && progress[$0].answers.isEmpty) }
             .prefix(Limits.Deciding.reusableAnswers).map { declared[$0] }
     }
@@ -211,7 +212,7 @@ struct DeclarationTable: ~Copyable {
         indexStubs()
         let (limit, first) = (Limits.Deciding.repeatableAnswers, nextIndex)
         let progress = progress
-        let all = expectations.ofCase(caseName)
+        let all = expectationIndex.ofCase(caseName)
         let split = all.firstPosition { $0 >= first }
         let earlier = all[..<split].reversed().lazy.filter { !progress[$0].answers.isEmpty }.prefix(limit)
         let later = all[split...].lazy.filter { !progress[$0].answers.isEmpty }.prefix(limit)
@@ -219,7 +220,7 @@ struct DeclarationTable: ~Copyable {
         let latest = (earlier.reversed() + later).sorted { left, right in
             (progress[left].lastCall ?? -1) > (progress[right].lastCall ?? -1)
         }
-        let newest = stubs.ofCase(caseName).reversed().lazy.filter { !progress[$0].answers.isEmpty }
+        let newest = stubIndex.ofCase(caseName).reversed().lazy.filter { !progress[$0].answers.isEmpty }
         return (latest + newest.prefix(limit)).map { declared[$0] }
     }
 

@@ -1,6 +1,6 @@
 // The rules about a call: expectations come first, then written counts, then the newest stub or rejection, then the
-// mode. Behind a filter, stubs and rejections come before the expectations, which are those of the filter. Only an
-// expectation that takes a call moves the queue forward.
+// mode. Behind a filter, stubs and rejections come before the expectations, which are those of the filter. A call moves
+// the queue forward only if an expectation takes it.
 
 /// The answer of the state to a call: its verdict, or what the engine has to find out first, by client code.
 enum Decision {
@@ -19,8 +19,8 @@ extension EngineState {
     @inline(__always) mutating func firstCandidate() -> Declaration? {
         if isFiltered || defersAnswers || table.hasConditions || !table.missed.isEmpty { return nil }
         if let position = table.tree.onlyPosition { return table.declared[table.queue[position]] }
-        guard table.tree.isFinished, table.exhausted.isEmpty, let stub = table.stubs.all.last,
-            table.stubs.all.count <= Limits.Deciding.candidatesWithoutIndex
+        guard table.tree.isFinished, table.exhausted.isEmpty, let stub = table.stubs.last,
+            table.stubs.count <= Limits.Deciding.candidatesWithoutIndex
         else { return nil }
         return table.declared[stub]
     }
@@ -54,11 +54,11 @@ extension EngineState {
             for position in few { if !search.visit(table.queue[position], of: table, known) { break } }
         } else {
             table.indexExpectations()
-            if table.expectations.hasKeys, !known.isIdentified { return .identify }
+            if table.expectationIndex.hasKeys, !known.isIdentified { return .identify }
             // The search starts again after each comparison, so it collects as many declarations as it visits again.
             search = CandidateSearch(visits: max(candidatesWithoutIndex, 3 * known.mismatches, 1))
             let progress = table.progress
-            for index in table.expectations.open(key: known.key, except: { progress[$0].isSaturated }) {
+            for index in table.expectationIndex.open(key: known.key, except: { progress[$0].isSaturated }) {
                 guard let position = table.positions[index], table.tree.mayTakeCalls(at: position),
                     table.tree.isInTurn(position)
                 else { continue }
@@ -81,8 +81,8 @@ extension EngineState {
         var bounds = table.exhausted
         if bounds.count > candidatesWithoutIndex {
             table.indexExpectations()
-            if table.expectations.hasKeys, !known.isIdentified { return .identify }
-            bounds = Array(table.expectations.mayAccept(key: known.key))
+            if table.expectationIndex.hasKeys, !known.isIdentified { return .identify }
+            bounds = Array(table.expectationIndex.mayAccept(key: known.key))
         }
         for index in bounds where table.progress[index].isCountWritten && table.progress[index].isSaturated {
             if !search.visit(index, of: table, known, asksConditions: false) { break }
@@ -117,11 +117,11 @@ extension EngineState {
     /// - Returns: `nil` if the key of the call is needed first.
     private mutating func newestStub(_ known: borrowing Knowledge, hasAnswer: Bool) -> CandidateSearch? {
         var search = CandidateSearch()
-        var left = MergedIndices((table.stubs.all, 0))
-        if table.stubs.all.count > Limits.Deciding.candidatesWithoutIndex {
+        var left = MergedIndices((table.stubs, 0))
+        if table.stubs.count > Limits.Deciding.candidatesWithoutIndex {
             table.indexStubs()
-            if table.stubs.hasKeys, !known.isIdentified { return nil }
-            left = table.stubs.mayAccept(key: known.key)
+            if table.stubIndex.hasKeys, !known.isIdentified { return nil }
+            left = table.stubIndex.mayAccept(key: known.key)
         }
         while let index = left.popLast() {
             if hasAnswer, table.declared[index].role == .reject || table.progress[index].answers.isEmpty { continue }
