@@ -36,6 +36,17 @@ extension Engine {
                 && snapshot.divergences.contains { $0.isReported && $0.elsewhere?.mockID == ObjectIdentifier(self) })
     }
 
+    /// Whether the mock that a call was probably meant for still lacks it, as far as is known. If not, that mock got its
+    /// own call, so the other one was meant for its own mock.
+    func isStillMisdirected(_ divergence: Divergence, _ invocation: Invocation) -> Bool {
+        let peers = framework.declaredMocks.compactMap { $0 as? Engine<Invocation> }
+        let meant = peers.first { ObjectIdentifier($0) == divergence.elsewhere?.mockID }
+        guard let snapshot = meant?.snapshot() else { return true }
+        return snapshot.queue.indices.contains {
+            !snapshot.isSatisfied(at: $0) && snapshot.expectation(at: $0).accepts(invocation)
+        }
+    }
+
     /// The expectations whose missing calls all came to another mock, which has a failure for them.
     func expectationsMet(elsewhere snapshot: MockSnapshot<Invocation>, by receivers: [UnretainedObject]) -> [Int] {
         let others = receivers.compactMap { $0.object as? Engine<Invocation> }

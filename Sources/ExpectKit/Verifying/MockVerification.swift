@@ -157,6 +157,11 @@ struct MockVerification<Invocation> {
             let isMissed = ledger.isClaimed(.missed(index, calls: progress.calls)) && !repeated.contains(index)
             return isMissed || progress.node.map(isReportedElsewhere) ?? false
         }
+        for index in snapshot.divergences.indices where snapshot.divergences[index].elsewhere != nil {
+            let divergence = snapshot.divergences[index]
+            if engine.isStillMisdirected(divergence, snapshot.journal.invocations[divergence.call]) { continue }
+            snapshot.divergences[index].elsewhere = nil
+        }
         snapshot.knownMissing = Set(known.map(\.offset) + engine.expectationsMet(elsewhere: snapshot, by: receivers))
         return snapshot
     }

@@ -141,6 +141,19 @@ struct MisdirectedCallTests {
         }
     }
 
+    /// When the other mock gets its own call, the first one was meant for its own mock, with a wrong argument.
+    @Test(arguments: [true, false]) func aWrongArgumentThatAnotherMockExpectsIsOneFailure(isLeftFirst: Bool) {
+        let (left, right) = (shelf("left"), shelf("right"))
+        left.expect(.add("a"))
+        right.expect(.add("b"))
+        left.add("b")
+        right.add("b")
+        for shelf in isLeftFirst ? [left, right] : [right, left] { shelf.verify() }
+        #expect(headlines == ["left: add(\"b\") was called on this mock, but right expects it"])
+        let notes = failures.reports.filter { $0.severity == .warning }.map { String($0.text.prefix { $0 != "\n" }) }
+        #expect(notes == ["left: add(\"b\") was called instead of add(\"a\")"])
+    }
+
     /// A known issue does not fail the test, so the missing call does.
     @Test func aKnownIssueHidesNoMissingCall() {
         let (left, right) = (PlainShelf().named("left"), PlainShelf().named("right"))
