@@ -159,12 +159,8 @@ private let conditionTurns = Lock(())
 extension GuardedState {
     mutating func decide(_ ticket: Ticket, _ known: borrowing Knowledge, canForward: Bool) -> Decision {
         let decision = inTurn { $0.decide(ticket, known, canForward: canForward) }
-        switch decision {
-        case .verdict(.ignore(isMentioned: true, _)): reports.begin()
-        case .verdict(.refuse(let refusal)): return .verdict(.refuse(beginReport(of: refusal, on: ticket)))
-        case .verdict, .compare, .identify: break
-        }
-        return decision
+        guard case .verdict(.refuse(let refusal)) = decision else { return decision }
+        return .verdict(.refuse(beginReport(of: refusal, on: ticket)))
     }
 
     /// Lets the state decide when no other mock decides by conditions, if this one has any.

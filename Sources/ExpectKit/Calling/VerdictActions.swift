@@ -90,10 +90,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         if let misuse = engine.callReports.forwardedMatcher(inIgnored: invocation) {
             engine.callReports.reportForwardedMatcher(misuse, at: call.site, severity: .warning)
         }
-        if isMentioned {
-            ReportingThread.run { engine.callReports.mention(call.ticket, answer: fact(of: substitute)) }
-            engine.failures.endReport()
-        }
+        if isMentioned { engine.callReports.mention(call.ticket, answer: fact(of: substitute)) }
         return perform(substitute, report: substitute.isNothing ? reportUnanswered(substitute) : "")
     }
 

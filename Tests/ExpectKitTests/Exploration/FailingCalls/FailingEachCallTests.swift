@@ -1,6 +1,7 @@
-import ExpectKit
 import ExpectKitExploration
 import Testing
+
+@testable import ExpectKit
 
 /// Which calls fail, and what a run knows about them.
 struct FailingEachCallTests {
@@ -34,6 +35,19 @@ struct FailingEachCallTests {
     }
 
     let failures = FailureRecorder()
+
+    /// A call that fails on purpose is not mentioned, so no verification waits for its report.
+    @Test func aCallOfANaggyMockFails() throws {
+        try failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.injected(MockDepot("Depot", failures))
+            depot.mode = .naggy
+            depot.mock.engine.locked { $0.reports.patience = .zero }
+            defer { depot.verify() }
+            _ = try depot.load(1)
+        }
+        #expect(failures.reports.map(\.severity) == [.warning])
+        #expect(failures.reports.map(\.kind) == [.uninteresting])
+    }
 
     @Test func eachCallFailsInItsRun() async throws {
         var runs: [String] = []
