@@ -104,7 +104,8 @@ extension Engine {
                     call.mayBeDeferred = guarded.state.isFiltered || guarded.state.defersAnswers
                     if guarded.state.isFiltered, call.redacted == nil { return nil }
                     if !guarded.state.contains(call.ticket) {
-                        call.ticket = enter(invocation, at: call.site, in: &guarded)
+                        call.ticket =
+                            guarded.state.renewed(call.ticket) ?? enter(invocation, at: call.site, in: &guarded)
                         known = Knowledge()
                     }
                     return guarded.decide(call.ticket, known, canForward: call.canForward)

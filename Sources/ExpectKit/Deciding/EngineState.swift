@@ -48,6 +48,11 @@ struct EngineState: ~Copyable {
     /// Whether a call is in the journal. Its declarations may have been forgotten.
     func remembers(_ ticket: Ticket) -> Bool { ticket.phase >= firstPhase && ticket.number < journal.count }
 
+    /// The ticket of a call that is still in the journal, although the declarations were forgotten; `nil` if it is not.
+    func renewed(_ ticket: Ticket) -> Ticket? {
+        remembers(ticket) ? Ticket(phase: phase, number: ticket.number) : nil
+    }
+
     mutating func complete(_ ticket: Ticket, with result: Result<Any, any Error>? = nil) {
         guard remembers(ticket) else { return }
         journal.complete(ticket.number)

@@ -70,6 +70,40 @@ struct FirstCandidateTests {
         #expect(kinds.isEmpty)
     }
 
+    /// The call is still in the journal, so it does not arrive a second time.
+    @Test func theDeclarationsAreForgottenFirst() {
+        mock.expect(call(1)).andReturn("before")
+        interruption.next { [mock, call = call(1)] in
+            mock.forgetDeclarations()
+            mock.expect(call).andReturn("after")
+        }
+
+        let answer: String = mock.call(call(1))
+
+        #expect(answer == "after")
+        #expect(mock.calls.map(\.number) == [1])
+        mock.verify()
+        #expect(kinds.isEmpty)
+    }
+
+    /// The second comparison finds an answer for a call that is not allowed.
+    @Test func theDeclarationsAreForgottenBeforeTheReport() {
+        mock.expect(call(1))
+        interruption.next { [mock, interruption, call = call(2)] in
+            interruption.next {
+                mock.forgetDeclarations()
+                mock.stub(call)
+            }
+        }
+
+        mock.call(call(2))
+
+        #expect(mock.calls.map(\.number) == [2])
+        #expect(mock.completedCalls.map(\.number) == [2])
+        mock.verify()
+        #expect(kinds.isEmpty)
+    }
+
     @Test func aNewerStubComesFirst() {
         mock.stub(call(1)).andReturn("old")
         interruption.next { [mock, call = call(1)] in mock.stub(call).andReturn("new") }
