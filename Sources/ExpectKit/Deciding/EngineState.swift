@@ -144,10 +144,7 @@ struct EngineState: ~Copyable {
             isFiltered: isFiltered)
         journal.set(refusal.isForbidden ? .refused : .diverged, of: ticket.number)
         if refusal.isForbidden { isBroken = true }
-        if isCompared {
-            table.indexExpectations()
-            firstWrongCall = firstWrongCall ?? ticket.number
-        }
+        if isCompared { firstWrongCall = firstWrongCall ?? ticket.number }
         return .refuse(refusal)
     }
 

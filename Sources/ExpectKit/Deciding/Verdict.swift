@@ -48,8 +48,9 @@ struct Refusal {
         case rejected(by: Int)
         /// It exceeds the written count of the declaration with this index.
         case surplus(of: Int)
-        /// No declaration allows it. The first such call of a mock is reported when it is made, unless it only follows
-        /// from other failures. Later ones are reported when the mock is verified, unless they cannot be answered.
+        /// No declaration allows it. The first call of a mock that is not allowed is reported when it is made, unless it
+        /// only follows from other failures. Later ones are reported when the mock is verified, unless they cannot be
+        /// answered.
         case diverged(isFirst: Bool)
     }
 
@@ -89,7 +90,7 @@ struct Divergence: Sendable {
     let call: Int
     /// The position of the next expectation when the call came.
     let head: Int
-    /// The stack of the call. Only the first few calls have one, because capturing takes time.
+    /// The stack of the call. A mock captures only so many, because it takes time.
     let trace: CapturedTrace?
     /// Whether it was reported when it happened.
     var isReported: Bool
