@@ -47,6 +47,19 @@ struct MockStatesTests {
         post.verify()
     }
 
+    /// The next call ends the state before the test continues.
+    @Test func aTestWaitsForAStateThatIsShort() async {
+        post.expect(.send("open")).then(account, .open)
+        post.expect(.send("close")).then(account, .closed)
+        let calls = CallingClock { [post] in
+            post.send("open")
+            post.send("close")
+        }
+        #expect(await account.wait(for: .open, clock: calls))
+        #expect(account.current == .closed)
+        post.verify()
+    }
+
     @Test func aCallInAnotherStateIsReportedWithIt() {
         bank.mock.reporter = failures
         bank.expect(.charge(5)).when(account, .open); let second = #line
@@ -72,5 +85,20 @@ struct MockStatesTests {
         post.send("open")
         post.verify()
         #expect(failures.reports.map(\.kind) == [.outOfOrder])
+    }
+}
+
+/// A clock whose first sleep begins with calls.
+private struct CallingClock: Clock {
+    let call: @Sendable () -> Void
+
+    init(_ call: @escaping @Sendable () -> Void) { self.call = call }
+
+    var now: ContinuousClock.Instant { .now }
+    var minimumResolution: Duration { .zero }
+
+    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+        call()
+        try await ContinuousClock().sleep(until: deadline, tolerance: tolerance)
     }
 }
