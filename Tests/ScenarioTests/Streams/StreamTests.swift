@@ -236,6 +236,32 @@ struct StreamFailingCounterparts {
                 """)
     }
 
+    /// The library ends the stream before the test tears down.
+    @Test func aStreamMayBeFinishedAfterTheVerification() async throws {
+        nonisolated(unsafe) var breads: PendingStream<String, Never>?
+        try await verifiedByTrait { [failures] in
+            let counter = MockBreadCounter()
+            counter.mock.reporter = failures
+            breads = counter.stub(.breads).andStream()
+        }
+        breads?.yield("rye")
+        breads?.finish()
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func aStreamOfAMockThatIsGoneFailsTheWait() async {
+        let breads: PendingStream<String, Never>
+        do {
+            let counter = MockBreadCounter()
+            counter.mock.reporter = failures
+            breads = counter.stub(.breads).andStream()
+            _ = counter.breads()
+        }
+        breads.yield("rye")
+        await breads.waitUntilConsumed(within: .milliseconds(1)); let line = #line
+        #expect(failures.errors == [Sighting(.stream, line: line)])
+    }
+
     @Test func theStreamEndsWithTheHandle() async {
         do {
             let breads = counter.stub(.breads).andStream()

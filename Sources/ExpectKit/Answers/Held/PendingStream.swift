@@ -129,13 +129,14 @@ extension CheckedAnswerClauses {
         atMost limit: Duration, _ site: CallSite, make: @escaping (@escaping StreamFeed<Element>.Read) -> Output
     ) -> PendingStream<Element, StreamFailure> {
         let (declaration, engine) = (_declaration.declaration, _declaration.receiver.engine)
+        let (mock, reporter) = (engine.name, engine.reporter)
         // The answer belongs to the mock, which it would keep alive.
         let feed = StreamFeed(limit: limit, site: site, make: make) { [weak engine] problem, severity, site in
-            guard let engine else { return }
-            if problem == .notCalled, !engine.callReports.noteMissing(declaration, at: site) { return }
+            if problem == .notCalled, engine?.callReports.noteMissing(declaration, at: site) == false { return }
             let problem = ReportedStreamProblem(call: describeCall(declaration.invocation), problem: problem)
-            engine.failures.report(
-                Violation(mock: engine.name, problem: .other(problem), place: FailurePlace(site)), severity: severity)
+            let violation = Violation(mock: mock, problem: .other(problem), place: FailurePlace(site))
+            guard let engine else { return reporter.report(FailureReport(violation, severity: severity)) }
+            engine.failures.report(violation, severity: severity)
         }
         _ = answer(with: [.other(feed)], at: site)
         return PendingStream(feed)

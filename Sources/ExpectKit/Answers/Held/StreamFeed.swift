@@ -22,6 +22,8 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         var cancelled: [UnsafeContinuation<Element?, any Error>] = []
         var waits: [Wait] = []
         var isReported = false
+        /// Whether the test is over, so that what it still does with the stream has no effect.
+        var isAbandoned = false
 
         var isConsumed: Bool { !consumers.isEmpty && consumers.allSatisfy { $0.hasConsumed(values.count) } }
 
@@ -140,14 +142,14 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
         change { _ in }
     }
 
-    /// Returns whether the stream was open.
+    /// Returns whether the stream was open. The library may have ended it before the test tears down.
     func yield(_ value: Element) -> Bool { changeIfOpen { $0.values.append(value) } }
 
     @discardableResult func end(_ ending: Result<Void, any Error>) -> Bool { changeIfOpen { $0.ending = ending } }
 
     private func changeIfOpen(_ body: (inout State) -> Void) -> Bool {
         change { state in
-            if state.ending != nil { return false }
+            if state.ending != nil { return state.isAbandoned }
             body(&state)
             return true
         }
@@ -175,6 +177,8 @@ final class StreamFeed<Element>: OtherAnswer, @unchecked Sendable {
             state.consumers.contains { !$0.hasAsked || !$0.isOver && $0.count < state.values.count }
         }
         if isWorthAWarning, let problem = unconsumed() { report(problem, .warning, site) }
-        end(.success(()))
+        change { state in
+            if state.ending == nil { (state.ending, state.isAbandoned) = (.success(()), true) }
+        }
     }
 }
