@@ -110,7 +110,13 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         }
         // The verdict began it: `GuardedState.beginReport`.
         if report?.endsReport != true { engine.failures.endReport() }
-        if let report { return perform(substitute.explained(by: report.failure), report: report.text) }
+        if let report {
+            // The test may wait for the completion handler of the expected call, and call it.
+            if case .declared(_, let declaration) = substitute, declaration.isCapturing {
+                capture(invocation, for: declaration.invocation) { !$0.completions.isEmpty }
+            }
+            return perform(substitute.explained(by: report.failure), report: report.text)
+        }
         // The mock was reset meanwhile, so the call needs a verdict of the new state.
         let verdict = engine.decide(invocation, call)
         return conclusion(by: verdict, found: substitute)

@@ -71,14 +71,18 @@ package final class Engine<Invocation>: @unchecked Sendable {
         // A late call needs no second failure only if the first one has surely failed the test.
         let keepsMissing = checkpoint != nil && failures.hasSurelyFailedTest
         // Destroying client values runs client code, so they outlive the lock.
-        let (forgotten, held) = locked { guarded in
+        let (forgotten, held, heldBefore) = locked { guarded in
             defer { if !keepsCalls { calls = CallStore() } }
             let held = guarded.ledger.held
             let old = guarded.verification.overdue
             var overdue = checkpoint == nil ? [] : old.filter { $0.remaining > 0 }
             if keepsMissing, let checkpoint { overdue += guarded.overdueCalls(at: checkpoint) }
-            return ((guarded.reset(keeping: overdue, keepsCalls: keepsCalls), calls, old), held)
+            let forgotten = guarded.reset(keeping: overdue, keepsCalls: keepsCalls)
+            return ((forgotten, calls, old), held, guarded.heldBefore.takeAll())
         }
+        let stillHeld = (heldBefore + declarations.held(by: forgotten.0.declared, forgotten.0.progress))
+            .filter(\.isWaiting)
+        if !stillHeld.isEmpty { locked { $0.heldBefore += stillHeld } }
         let properties = keptProperties.withLock { $0.takeAll() }
         withExtendedLifetime((forgotten, properties)) {}
         for failure in held { failure.record() }
@@ -130,12 +134,14 @@ package final class Engine<Invocation>: @unchecked Sendable {
 
 extension Engine: SelfVerifying {
     func verifyItself(after outcome: TestOutcome, at site: CallSite?) {
-        declarations.abandonAll()
+        let hasAbandoned = declarations.abandonAll()
         failures.awaitReports()
         guard verification.hasUnreported else { return }
+        // What a call that was never answered would have done next is no second failure.
+        let hasFailed = hasAbandoned && failures.hasSurelyFailedTest
         let severity: FailureReport.Severity? =
             switch outcome {
-            case .passed: .error
+            case .passed: hasFailed ? .warning : .error
             case .failed: .warning
             case .cancelled: nil
             }

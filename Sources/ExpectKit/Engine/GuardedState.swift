@@ -19,6 +19,8 @@ struct GuardedState: ~Copyable {
     var reports = ReportsInProgress()
     var ledger = MistakeLedger()
     var waits: [Wait] = []
+    /// What the test held before a reset, and calls still wait for.
+    var heldBefore: [HeldCalls] = []
     /// The waits that end as soon as the lock is released.
     var endedWaits: [Wait] = []
     /// What decides about the calls before they are answered.

@@ -155,6 +155,108 @@ struct CompletionHandlerTests {
         #expect(failures.sightings == [Sighting(.missing, line: line)])
     }
 
+    /// Each wait after the first one would take its whole limit.
+    @Test func aHandlerThatNeverArrivesIsWaitedForOnce() async {
+        archive.mock.reporter = failures
+        let synced = PendingCompletion<Void>()
+        archive.expect(.sync(.held(by: synced)))
+        #expect(await !synced.waitUntilCalled(within: .milliseconds(5)))
+        let clock = ManualClock()
+        #expect(await !synced.waitUntilCalled(within: .seconds(1), clock: clock))
+        #expect(failures.reports.map(\.kind) == [.missing])
+    }
+
+    /// The test can go on with the handler of the wrong call, so nothing else fails.
+    @Test func theHandlerOfAWrongCallIsHeld() async {
+        archive.mock.reporter = failures
+        let librarian = Librarian(archive)
+        let completion = PendingCompletion<Result<Article, any Error>>()
+        archive.expect(.load(id: 1, completion: .held(by: completion)))
+        librarian.show(2)
+        #expect(await completion.waitUntilCalled(within: .milliseconds(5)))
+        completion.resume(returning: .success(article))
+        archive.verify()
+        #expect(librarian.shown == [article])
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+    }
+
+    @Test func aMissingHandlerIsAWarningAfterAWrongCall() async {
+        archive.mock.reporter = failures
+        let synced = PendingCompletion<Void>()
+        archive.expect(.sync(.held(by: synced)))
+        Librarian(archive).show(2)
+        #expect(await !synced.waitUntilCalled(within: .milliseconds(5)))
+        archive.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected, .missing])
+        #expect(failures.reports.map(\.severity) == [.error, .warning])
+    }
+
+    @Test func aWaitForACallFromBeforeAResetIsMisuse() async {
+        archive.mock.reporter = failures
+        let synced = PendingCompletion<Void>()
+        archive.expect(.sync(.held(by: synced)))
+        archive.reset()
+        await synced.waitUntilCalled(within: .milliseconds(5)); let line = #line
+        #expect(failures.sightings == [Sighting(.misuse, line: line)])
+        #expect(failures.texts.first?.contains("waits for a call that was declared before the mock was reset") == true)
+    }
+
+    @Test func aWaitForACallOfAMockThatIsGoneIsReported() async {
+        let synced = PendingCompletion<Void>()
+        do { MockArticleArchive().stub(.sync(.held(by: synced))) }
+        let line = #line + 2
+        await withKnownIssue {
+            await synced.waitUntilCalled(within: .milliseconds(5))
+        } matching: { issue in
+            issue.sourceLocation?.line == line && issue.words.contains("that no declared call holds")
+        }
+    }
+
+    /// A test case of XCTest keeps its properties, so the end of the `PendingCompletion` comes too late.
+    @Test(arguments: [true, false]) func aHandlerFromBeforeACheckpointIsReported(isReset: Bool) async throws {
+        let synced = PendingCompletion<Void>()
+        let issues = try await Issues.recorded {
+            try await verifiedByTrait {
+                let archive = MockArticleArchive()
+                archive.expect(.sync(.held(by: synced)))
+                archive.sync {}
+                isReset ? archive.reset() : archive.checkpoint()
+            }
+        }
+        #expect(issues.count == 1)
+        #expect(issues.first?.text.contains("not resumed: sync(any, held)") == true)
+    }
+
+    @Test func aHandlerThatIsCalledAfterACheckpointIsNoFailure() async throws {
+        let synced = PendingCompletion<Void>()
+        let issues = try await Issues.recorded {
+            try await verifiedByTrait {
+                let archive = MockArticleArchive()
+                archive.expect(.sync(.held(by: synced)))
+                archive.sync {}
+                archive.checkpoint()
+                synced.resume()
+            }
+        }
+        #expect(issues.isEmpty)
+    }
+
+    /// What the handler would have done next is no second mistake.
+    @Test func aMissingCallAfterAHandlerThatIsNeverCalledIsAWarning() async throws {
+        let synced = PendingCompletion<Void>()
+        func run() async throws {
+            try await verifiedByTrait {
+                let archive = MockArticleArchive()
+                archive.expect(.sync(.held(by: synced)))
+                archive.expect(.load(id: 1, completion: .any))
+                archive.sync { archive.load(id: 1) { _ in } }
+            }
+        }
+        let errors = try await Issues.recorded { try await run() }
+        #expect(errors.count == 1)
+        #expect(errors.first?.text.contains("not resumed: sync(any, held)") == true)
+    }
+
     @Test func aVerificationDoesNotHoldAHandlerAgain() {
         archive.mock.reporter = failures
         let synced = PendingCompletion<Void>()

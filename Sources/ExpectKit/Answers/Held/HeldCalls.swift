@@ -61,6 +61,8 @@ class HeldCalls: @unchecked Sendable {
         for arrival in arrivals { arrival.end(.met) }
     }
 
+    var isWaiting: Bool { state.withLock { !$0.waiting.isEmpty } }
+
     /// Returns whether it is the first answer.
     func resume(_ answer: Answer) -> Bool { end(with: .answer(answer)) != nil }
 
@@ -130,7 +132,9 @@ final class HeldAnswer: HeldCalls, @unchecked Sendable {
     }
 
     private func cancel(_ time: LogicalTime, ends: Bool) {
-        let (call, waits) = state.withLock { state in
+        let (call, waits) = state.withLock { state -> (WaitingCall?, [Wait]) in
+            // A call that was answered no longer waits, although its task may not have continued yet.
+            if state.waiting[time] == nil { return (nil, []) }
             state.isCancelled = true
             return (ends ? state.waiting.removeValue(forKey: time) : nil, state.cancellations.takeAll())
         }
@@ -175,9 +179,11 @@ enum MissedCancellation: Sendable {
 }
 
 extension CallReports {
-    func abandon(_ answer: HeldAnswer) {
+    /// Returns whether there were calls that waited.
+    @discardableResult func abandon(_ answer: HeldAnswer) -> Bool {
         let calls = answer.abandon().map { typedCall($0, as: Invocation.self) }
         if !calls.isEmpty { reportNotResumed(calls, of: answer, answer: nil, waited: nil) }
+        return !calls.isEmpty
     }
 
     func declaredCall(of answer: HeldAnswer) -> String {

@@ -58,7 +58,8 @@ public final class PendingCall<Invocation, Output, Failure: Error>: Sendable {
 
     /// Waits until the call has arrived.
     ///
-    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`.
+    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. It is a
+    /// warning if the mock has failed the test already.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.

@@ -51,8 +51,9 @@ public final class PendingCompletion<Value>: Sendable {
 
     /// Waits until a call has arrived.
     ///
-    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. A
-    /// completion that no declared call holds is reported at the line of the wait.
+    /// A call that does not arrive is reported as missing where it is expected, and not again by `verify()`. It is a
+    /// warning if the mock has failed the test already. A wrong call that gets the answer of the expected one arrives
+    /// as well. A completion that no declared call holds is reported at the line of the wait.
     ///
     /// - Parameters:
     ///   - limit: How long to wait at most; by default a minute.
@@ -62,6 +63,7 @@ public final class PendingCompletion<Value>: Sendable {
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async -> Bool {
+        if isKnownMissing { return isCalled }
         let end = await held.arrival().ended(by: clock.deadline(after: limit), on: clock)
         return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -77,15 +79,16 @@ public final class PendingCompletion<Value>: Sendable {
         within limit: Duration = .seconds(60), clock: some Clock<Duration> = ContinuousClock(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
+        if isKnownMissing { return isCalled }
         let end = held.arrival().blocked(by: clock.deadline(after: limit), on: clock)
         return arrived(end, limit, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
+    private var isKnownMissing: Bool { held.declaration.withLock { $0 }?.isKnownMissing() ?? false }
+
     private func arrived(_ end: Wait.End, _ limit: Duration, _ site: CallSite) -> Bool {
         if end != .deadline || isCalled { return isCalled }
-        if let declaration = held.declaration.withLock({ $0 }) {
-            declaration.reportNotCalled(Waiting(limit: limit, site: site))
-        } else {
+        if held.declaration.withLock({ $0 })?.reportNotCalled(Waiting(limit: limit, site: site)) != true {
             let reporter = TestFrameworkReporter()
             let place = FailurePlace(site)
             let unused = Violation(mock: "PendingCompletion", problem: .misuse(.unusedCompletion), place: place)
@@ -123,10 +126,11 @@ final class HeldCompletion: HeldCalls, @unchecked Sendable {
         }
     }
 
-    /// Drops the handlers, because no one can call them any more, and reports them.
-    func abandonAndReport() {
+    /// Drops the handlers, because no one can call them any more, and reports them. It returns whether there were any.
+    @discardableResult func abandonAndReport() -> Bool {
         let calls = abandon()
         if !calls.isEmpty { declaration.withLock { $0 }?.reportNotResumed(calls.count, heldAt: site) }
+        return !calls.isEmpty
     }
 }
 
@@ -134,10 +138,20 @@ final class HeldCompletion: HeldCalls, @unchecked Sendable {
 struct HoldingDeclaration: Sendable {
     let call: ArrivedCall
     let report: @Sendable (Violation.Problem, CallSite) -> Void
-    let reportNotCalled: @Sendable (Waiting) -> Void
+    /// Returns whether the mock still exists, and reports the call, or a wait for a call from before a reset.
+    let reportNotCalled: @Sendable (Waiting) -> Bool
+    /// Whether a wait has reported the call as missing, and it was not made since.
+    let isKnownMissing: @Sendable () -> Bool
 
     fileprivate func reportNotResumed(_ count: Int, heldAt site: CallSite) {
         report(.notResumed(.completions(count, call: call.words)), site)
+    }
+}
+
+extension HeldCalls {
+    fileprivate func abandon<Invocation>(in engine: Engine<Invocation>) -> Bool {
+        if let answer = self as? HeldAnswer { return engine.callReports.abandon(answer) }
+        return (self as? HeldCompletion)?.abandonAndReport() ?? false
     }
 }
 
@@ -154,22 +168,37 @@ extension DeclarationReceiver {
                 guard let engine else { return reporter.report(FailureReport(violation)) }
                 engine.failures.report(violation)
             },
-            reportNotCalled: { [weak engine, weak declaration] in
-                guard let declaration else { return }
-                engine?.callReports.reportNotCalled(declaration, after: $0)
+            reportNotCalled: { [weak engine, weak declaration] waiting in
+                guard let engine else { return false }
+                if let declaration {
+                    engine.callReports.reportNotCalled(declaration, after: waiting)
+                } else {
+                    engine.declarations.misuse(.waitAfterReset, at: waiting.site)
+                }
+                return true
+            },
+            isKnownMissing: { [weak engine, weak declaration] in
+                guard let engine, let declaration else { return false }
+                return engine.locked { $0.isKnownMissing(declaration) }
             })
         for completion in completions { completion.declaration.withLock { $0 = holding } }
     }
 
-    func abandonAll() {
-        let (declared, progress) = engine.locked { ($0.state.table.declared, $0.state.table.progress) }
-        for answer in progress.lazy.flatMap(\.answers) {
-            if case .held(let held) = answer.kind { engine.callReports.abandon(held) }
-            if case .other(let other) = answer.kind { other.abandon() }
+    /// Ends what waits for the test, because the test is over. It returns whether it reported a call that waited.
+    func abandonAll() -> Bool {
+        let (declared, progress, earlier) = engine.locked { guarded in
+            (guarded.state.table.declared, guarded.state.table.progress, guarded.heldBefore)
         }
-        for declaration in declared where declaration.isCapturing {
-            for completion in completions(of: declaration.of(Invocation.self)) { completion.abandonAndReport() }
+        for answer in progress.lazy.flatMap(\.answers) { if case .other(let other) = answer.kind { other.abandon() } }
+        return (earlier + held(by: declared, progress)).reduce(false) { $1.abandon(in: engine) || $0 }
+    }
+
+    /// The calls and the completion handlers that the test holds.
+    func held(by declared: [Declaration], _ progress: [Progress]) -> [HeldCalls] {
+        let answers = progress.flatMap(\.answers).compactMap { answer -> HeldCalls? in
+            if case .held(let held) = answer.kind { held } else { nil }
         }
+        return answers + declared.filter(\.isCapturing).flatMap { completions(of: $0.of(Invocation.self)) }
     }
 
     private func completions(of declaration: TypedDeclaration<Invocation>) -> [HeldCompletion] {

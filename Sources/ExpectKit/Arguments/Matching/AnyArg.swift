@@ -124,11 +124,13 @@ extension Arg: AnyArg {
 
 /// Passes the arguments of a call to the captors of the declaration that took it, or of the verification that found it.
 /// A verification must not hold completion handlers: the test may have called them, and a holder that was resumed calls
-/// a handler at once.
-func capture<Invocation>(_ call: Invocation, for expected: Invocation, holdsCompletions: Bool = true) {
+/// a handler at once. A wrong call that gets the answer of an expectation passes only its completion handlers.
+func capture<Invocation>(
+    _ call: Invocation, for expected: Invocation, where isMeant: (any AnyArg) -> Bool = { _ in true }
+) {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
     for (expected, actual) in zip(left.arguments, right.arguments) {
         guard let expected = expected.value as? any AnyArg else { continue }
-        if holdsCompletions || expected.completions.isEmpty { expected.capture(any: actual.value) }
+        if isMeant(expected) { expected.capture(any: actual.value) }
     }
 }

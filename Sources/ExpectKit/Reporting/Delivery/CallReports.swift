@@ -149,7 +149,9 @@ struct CallReports<Invocation> {
         let snapshot = engine.snapshot()
         // Another thread may have reset the mock meanwhile.
         guard snapshot.declared.contains(declaration) else { return }
-        engine.failures.report(snapshot.violation(awaiting: declaration, waiting.note))
+        // The failure of another call may be the reason.
+        let severity: FailureReport.Severity = engine.failures.hasSurelyFailedTest ? .warning : .error
+        engine.failures.report(snapshot.violation(awaiting: declaration, waiting.note), severity: severity)
     }
 
     /// Returns whether a wait that has timed out must be reported. A wait for a call from before a reset is a misuse.

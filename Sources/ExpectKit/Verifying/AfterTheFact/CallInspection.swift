@@ -19,7 +19,9 @@ struct CallInspection<Invocation> {
     /// Notes that calls have been verified, and passes their arguments to the captors of the verification.
     private func account(for calls: [Int], accepting invocation: Invocation, in snapshot: MockSnapshot<Invocation>) {
         engine.locked { $0.verification.accounted.formUnion(calls) }
-        for call in calls { capture(snapshot.journal.invocations[call], for: invocation, holdsCompletions: false) }
+        for call in calls {
+            capture(snapshot.journal.invocations[call], for: invocation) { $0.completions.isEmpty }
+        }
     }
 
     func verifyNoMoreCalls(except exceptions: [Invocation], at site: CallSite) {

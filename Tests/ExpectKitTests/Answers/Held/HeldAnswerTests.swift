@@ -43,6 +43,17 @@ struct HeldAnswerTests {
         }
     }
 
+    /// It no longer waits, although its task continues only after the cancellation.
+    @Test @MainActor func anAnsweredCallIsNotCancelled() async {
+        let held = held()
+        let call = Task { await held.ending(of: 1, canThrowCancellation: true) }
+        _ = await held.arrival().ended(by: .now + .seconds(600), on: .continuous)
+        #expect(held.resume(value(3)))
+        call.cancel()
+        #expect(!held.isCancelled)
+        #expect(await call.value.number == 3)
+    }
+
     @Test func aCallOfACancelledTaskEndsAtOnce() async {
         let held = held()
         let call = Task {
