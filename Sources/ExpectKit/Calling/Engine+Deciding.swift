@@ -36,13 +36,6 @@ final class EnteredCall {
     func admitted<Invocation>(_ invocation: Invocation) -> Invocation { redacted as? Invocation ?? invocation }
 }
 
-extension Verdict {
-    /// The value to return at once, if it has a type; `nil` if more has to be done for the call.
-    fileprivate func finalAnswer(of type: Any.Type) -> Answer? {
-        finalAnswer.flatMap { $0.valueType == type ? $0 : nil }
-    }
-}
-
 extension Engine {
     /// Never inlined: a mock would look up the metadata of the engine's type on every call.
     @inline(never) func decision(
@@ -74,7 +67,7 @@ extension Engine {
         if matches {
             let answer = locked { guarded -> Answer? in
                 guard let answering = guarded.state.take(ticket, byFirst: first) else { return nil }
-                if let answer = answering.finalAnswer, answer.valueType == type { return answer }
+                if let answer = answering.finalAnswer(of: type) { return answer }
                 entered = EnteredCall(at: site, canForward: canForward, ticket, .verdict(.answer(answering)))
                 return nil
             }

@@ -15,7 +15,8 @@ extension EngineState {
     /// The declaration that a call is compared with before all others: the next expectation of an ordered mock, or the
     /// newest stub of a mock without open expectations; `nil` if the rules have to say more.
     ///
-    /// It is mutating, because the compiler would otherwise copy the state to read it.
+    /// It is mutating, because the compiler would otherwise copy parts of the state to read them. A rule that is added
+    /// to `decide` belongs here as well, if it concerns such a declaration.
     @inline(__always) mutating func firstCandidate() -> Declaration? {
         if isFiltered || defersAnswers || table.hasConditions || !table.missed.isEmpty { return nil }
         if let position = table.tree.onlyPosition { return table.declared[table.queue[position]] }

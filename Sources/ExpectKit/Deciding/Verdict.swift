@@ -19,11 +19,11 @@ enum Verdict {
         }
     }
 
-    /// The value to return at once; `nil` if more has to be done for the call.
-    var finalAnswer: Answer? {
+    /// The value to return at once, if it has the type of the call; `nil` if more has to be done for the call.
+    func finalAnswer(of type: Any.Type) -> Answer? {
         switch self {
-        case .answer(let answering): answering.finalAnswer
-        case .ignore(isMentioned: false, isComplete: true): .nothing
+        case .answer(let answering): answering.finalAnswer(of: type)
+        case .ignore(isMentioned: false, isComplete: true) where type == Void.self: .nothing
         default: nil
         }
     }
@@ -38,8 +38,12 @@ struct Answering {
     /// give one.
     var isComplete = false
 
-    /// The value to return at once; `nil` if more has to be done for the call.
-    @inline(__always) var finalAnswer: Answer? { isComplete && !declaration.isCapturing ? answer ?? .nothing : nil }
+    /// The value to return at once, if it has the type of the call; `nil` if more has to be done for the call.
+    @inline(__always) func finalAnswer(of type: Any.Type) -> Answer? {
+        guard isComplete, !declaration.isCapturing else { return nil }
+        let answer = answer ?? .nothing
+        return answer.valueType == type ? answer : nil
+    }
 }
 
 struct Refusal {

@@ -127,7 +127,8 @@ struct GroupTree {
 
     @inline(__always) func mayTakeCalls(at position: Int) -> Bool { mayTakeCalls(leaves[position]) }
 
-    /// The only expectation that may be called now, if the outermost group is ordered and an expectation is its front.
+    /// The expectation whose turn it is: no other one may be called now. It is the front of the outermost group, which
+    /// is ordered, and lacks a call. `nil` if others may be called as well, or none.
     @inline(__always) var onlyPosition: Int? {
         let front = nodes[0].front
         guard ordering == .ordered, front < nodes[0].members.count else { return nil }
