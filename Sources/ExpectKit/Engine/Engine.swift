@@ -134,14 +134,14 @@ package final class Engine<Invocation>: @unchecked Sendable {
 
 extension Engine: SelfVerifying {
     func verifyItself(after outcome: TestOutcome, at site: CallSite?) {
-        let hasAbandoned = declarations.abandonAll()
+        let hadFailed = failures.hasSurelyFailedTest
+        declarations.abandonAll()
         failures.awaitReports()
         guard verification.hasUnreported else { return }
-        // What a call that was never answered would have done next is no second failure.
-        let hasFailed = hasAbandoned && failures.hasSurelyFailedTest
         let severity: FailureReport.Severity? =
             switch outcome {
-            case .passed: hasFailed ? .warning : .error
+            // A call that the test never resumed has failed it just now.
+            case .passed: !hadFailed && failures.hasSurelyFailedTest ? .warning : .error
             case .failed: .warning
             case .cancelled: nil
             }

@@ -87,7 +87,7 @@ struct VerificationRecord {
     /// The calls that a test has verified after the fact, by their numbers.
     var accounted: Set<Int> = []
     var overdue: [OverdueCall] = []
-    /// Whether everything that is declared, and every call, has been verified.
+    /// Whether everything that is declared, and every call that was not allowed, has been verified.
     var isCurrent = false
     /// Whether the last verification found a failure that no running test may have received.
     var hasUndelivered = false

@@ -50,7 +50,7 @@ struct MockCostTests {
             dock.verify()
             before.change { $0 = turns(dock) }
         }
-        #expect(turns(dock) - before.value - 1 == 5)
+        #expect(turns(dock) - before.value - 1 == 6)
     }
 
     /// A context is a task of its own, and the costliest part of a new mock.

@@ -179,11 +179,9 @@ enum MissedCancellation: Sendable {
 }
 
 extension CallReports {
-    /// Returns whether there were calls that waited.
-    @discardableResult func abandon(_ answer: HeldAnswer) -> Bool {
+    func abandon(_ answer: HeldAnswer) {
         let calls = answer.abandon().map { typedCall($0, as: Invocation.self) }
         if !calls.isEmpty { reportNotResumed(calls, of: answer, answer: nil, waited: nil) }
-        return !calls.isEmpty
     }
 
     func declaredCall(of answer: HeldAnswer) -> String {

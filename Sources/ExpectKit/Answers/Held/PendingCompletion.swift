@@ -126,11 +126,10 @@ final class HeldCompletion: HeldCalls, @unchecked Sendable {
         }
     }
 
-    /// Drops the handlers, because no one can call them any more, and reports them. It returns whether there were any.
-    @discardableResult func abandonAndReport() -> Bool {
+    /// Drops the handlers, because no one can call them any more, and reports them.
+    func abandonAndReport() {
         let calls = abandon()
         if !calls.isEmpty { declaration.withLock { $0 }?.reportNotResumed(calls.count, heldAt: site) }
-        return !calls.isEmpty
     }
 }
 
@@ -145,13 +144,6 @@ struct HoldingDeclaration: Sendable {
 
     fileprivate func reportNotResumed(_ count: Int, heldAt site: CallSite) {
         report(.notResumed(.completions(count, call: call.words)), site)
-    }
-}
-
-extension HeldCalls {
-    fileprivate func abandon<Invocation>(in engine: Engine<Invocation>) -> Bool {
-        if let answer = self as? HeldAnswer { return engine.callReports.abandon(answer) }
-        return (self as? HeldCompletion)?.abandonAndReport() ?? false
     }
 }
 
@@ -184,13 +176,16 @@ extension DeclarationReceiver {
         for completion in completions { completion.declaration.withLock { $0 = holding } }
     }
 
-    /// Ends what waits for the test, because the test is over. It returns whether it reported a call that waited.
-    func abandonAll() -> Bool {
+    /// Ends what waits for the test, because the test is over.
+    func abandonAll() {
         let (declared, progress, earlier) = engine.locked { guarded in
             (guarded.state.table.declared, guarded.state.table.progress, guarded.heldBefore)
         }
         for answer in progress.lazy.flatMap(\.answers) { if case .other(let other) = answer.kind { other.abandon() } }
-        return (earlier + held(by: declared, progress)).reduce(false) { $1.abandon(in: engine) || $0 }
+        for held in earlier + held(by: declared, progress) {
+            if let answer = held as? HeldAnswer { engine.callReports.abandon(answer) }
+            (held as? HeldCompletion)?.abandonAndReport()
+        }
     }
 
     /// The calls and the completion handlers that the test holds.
