@@ -179,9 +179,19 @@ func partsBehindIncompleteEquality(of value: Any) -> InvocationShape? {
 
 /// Returns a closure that compares the arguments whose `==` ignores parts; nil if an invocation has none.
 func comparisonOfIgnoredParts<Invocation>(with expected: Invocation) -> ((Invocation) -> Bool)? {
-    let arguments = InvocationShape(of: expected).arguments.enumerated().filter {
-        containsIncompleteEquality(type(of: $0.element.value))
-    }
+    comparison(with: expected) { containsIncompleteEquality(type(of: $0)) }
+}
+
+/// Returns a closure that compares the arguments of existential types, such as `Any`; nil if an invocation has none.
+/// `Arg` compares them on the thread of the call, where a conformance may not be found (see `preparedComparison`).
+func preparedComparisonOfExistentials<Invocation>(in expected: Invocation) -> ((Invocation) -> Bool)? {
+    comparison(with: expected) { ($0 as? any AnyArg)?.isValueWithoutEquality ?? false }
+}
+
+private func comparison<Invocation>(
+    with expected: Invocation, ofArguments isCompared: (Any) -> Bool
+) -> ((Invocation) -> Bool)? {
+    let arguments = InvocationShape(of: expected).arguments.enumerated().filter { isCompared($0.element.value) }
     if arguments.isEmpty { return nil }
     let comparisons = arguments.map { ($0.offset, preparedComparison(with: $0.element.value)) }
     return { call in

@@ -33,7 +33,12 @@ extension InvocationMatching {
                 invocation.hash(into: &hasher)
                 return hasher.key
             }
-        ) { expected in { expected.matches($0) } }
+        ) { expected in
+            guard let matchesOthers = preparedComparisonOfExistentials(in: expected) else {
+                return { expected.matches($0) }
+            }
+            return { expected.matches($0) && matchesOthers($0) }
+        }
         // The functions are cast here, because a cast of each call would copy the call.
         return sameType(comparison)
     }

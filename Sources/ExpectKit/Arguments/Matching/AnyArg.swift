@@ -16,6 +16,8 @@ protocol AnyArg: MatcherFacts {
     /// Passes an argument of a call to the captors. The caller has checked that the expectation took the call.
     func capture(any actual: Any)
     var captures: Bool { get }
+    /// Whether it is a value that is not compared with the `==` of its static type.
+    var isValueWithoutEquality: Bool { get }
     /// The holders of the completion handlers that it accepts, including those of the matchers inside it.
     var completions: [HeldCompletion] { get }
     /// The matchers inside it, and the paths to their values.
@@ -55,6 +57,8 @@ extension Arg: AnyArg {
     func capture(_ value: Value) { matcher?.capture?(value) }
 
     var captures: Bool { matcher?.capture != nil }
+
+    var isValueWithoutEquality: Bool { equality == nil && matcher == nil }
 
     var matcher: ArgMatcher<Value>? { if case .matcher(let matcher) = content { matcher } else { nil } }
 

@@ -121,13 +121,15 @@ extension Arg where Value: Collection, Value.Element: Equatable {
     ///
     /// - Parameter values: The allowed elements.
     public static func subset(of values: some Sequence<Value.Element>) -> Arg {
-        let allowed = Array(values)
+        let values = Array(values)
+        let allowed = values.map { Arg<Value.Element>.value($0) }
+        func isAllowed(_ element: Value.Element) -> Bool { allowed.contains { $0.accepts(element) } }
         return Arg(
-            "a subset of \(describe(allowed))",
+            "a subset of \(describe(values))",
             differences: { value in
-                let others = Leftovers(value.filter { !allowed.contains($0) }, isUnordered: isUnordered(Value.self))
+                let others = Leftovers(value.filter { !isAllowed($0) }, isUnordered: isUnordered(Value.self))
                 return [Difference(notExpected: others)]
-            }, matches: { value in value.allSatisfy(allowed.contains) })
+            }, matches: { value in value.allSatisfy(isAllowed) })
     }
 
     /// Accepts a collection that contains all of the given elements, and possibly others.
@@ -138,10 +140,13 @@ extension Arg where Value: Collection, Value.Element: Equatable {
     /// - Parameter values: The required elements.
     public static func superset(of values: some Sequence<Value.Element>) -> Arg {
         let required = Array(values)
+        func isMissing(_ element: Value.Element, in value: Value) -> Bool {
+            !value.contains(where: Arg<Value.Element>.value(element).accepts)
+        }
         return Arg(
             "a superset of \(describe(required))",
-            differences: { value in [Difference(missing: Leftovers(required.filter { !value.contains($0) }))] },
-            matches: { value in required.allSatisfy(value.contains) })
+            differences: { value in [Difference(missing: Leftovers(required.filter { isMissing($0, in: value) }))] },
+            matches: { value in !required.contains { isMissing($0, in: value) } })
     }
 }
 
@@ -217,7 +222,12 @@ where
             differences: { value in
                 let found = Dictionary(value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
                 return DifferenceSearch.differences { $0.compareEntries(entries, found, depth: 1) }.described
-            }, capture: { value in for (key, found) in value { entries[key]?.capture(found) } },
+            },
+            capture: { value in
+                let found = Dictionary(value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+                // In the order of the literal, which the test knows.
+                for (key, _) in elements { if let value = found[key] { entries[key]?.capture(value) } }
+            },
             matches: { value in
                 value.count == entries.count && value.allSatisfy { key, found in entries[key]?.accepts(found) ?? false }
             })

@@ -34,6 +34,20 @@ struct IncompleteEqualityTests {
         #expect(throws: Never.self) { try check(part.values.0, part.values.1) }
     }
 
+    @Test(arguments: Part.allCases) func aSubsetAndASupersetHaveAllParts(part: Part) {
+        func check<Value: Equatable>(_ expected: Value, _ other: Any) throws {
+            let (same, other) = try (#require(part.values.0 as? Value), #require(other as? Value))
+            for arg in [Arg<[Value]>.subset(of: [expected]), .superset(of: [expected])] {
+                #expect(arg.accepts([same]))
+                #expect(!arg.accepts([other]))
+            }
+        }
+        #expect(throws: Never.self) {
+            let expected = try #require(part.values.0 as? any Equatable)
+            try check(expected, part.values.1)
+        }
+    }
+
     private func expect(_ lines: [String], _ expected: Any, _ same: Any, _ other: Any) {
         #expect(valuesMatch(expected, same) && preparedComparison(with: expected)(same), "\(expected)")
         #expect(!valuesMatch(expected, other) && !preparedComparison(with: expected)(other), "\(expected)")

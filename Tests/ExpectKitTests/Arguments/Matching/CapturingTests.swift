@@ -23,6 +23,18 @@ struct CapturingTests {
         #expect([first.all, second.all] == [["a"], ["b"]])
     }
 
+    @Test func theCaptorsOfADictionaryFollowItsLiteral() {
+        enum Call { case set(Arg<[String: Int]>) }
+        let (mock, seen) = (Mock<Call>(), Captor<Int>())
+        let keys: Arg<[String: Int]> = [
+            "a": .capture(seen), "b": .capture(seen), "c": .capture(seen), "d": .capture(seen), "e": .capture(seen),
+        ]
+        mock.expect(.set(keys))
+        mock.call(.set(.value(["a": 1, "b": 2, "c": 3, "d": 4, "e": 5])))
+        #expect(seen.all == [1, 2, 3, 4, 5])
+        mock.verify()
+    }
+
     @Test func aRefusedCallIsNotCaptured() {
         let names = Captor<String>()
         typed.expect(.count).andReturn(1)
