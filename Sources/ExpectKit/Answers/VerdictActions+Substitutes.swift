@@ -119,7 +119,7 @@ extension VerdictActions {
         return .declared(answer, by: declaration)
     }
 
-    var nothing: Found? { (() as? Output).map { .synthesized($0) } }
+    var nothing: Found? { voidResult(Output.self).map { .synthesized($0) } }
 
     /// The answer that may be given once more; `nil` if none may, or if it does not fit the call.
     private func repeatable(_ answer: Answer) -> Answer? {

@@ -63,7 +63,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         if isExpected, let stubbed = stubAnswer() { return perform(stubbed) }
         let mode = engine.locked { $0.state.mode }.effective(canForward: call.canForward)
         if isExpected, mode == .partial { return .forwards(to: nil) }
-        if let nothing = () as? Output ?? unchanged { return .returns(nothing) }
+        if let nothing = voidResult(Output.self) ?? unchanged { return .returns(nothing) }
         let substitute = reusedAnswer() ?? repeatedAnswer() ?? fallback()
         let failure = UnansweredCallError.Failure.reported(at: declaration.site)
         var report = ""

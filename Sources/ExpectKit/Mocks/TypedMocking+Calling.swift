@@ -136,7 +136,9 @@ extension TypedMocking {
         if !real.isThere { return try run(mock.answer(call.invocation, throwing: Never.self, at: site)) }
         var forwarded: Result<Output, Failure>?
         // The real object calls the closure itself, so it has no answer for the call.
-        let answer: Answer? = mock.answer(call.invocation, on: real, at: site) { real in
+        let answer: Answer? = mock.answer(
+            call.invocation, on: real, default: { mock.answerOfRefused(Answer.self) }, at: site
+        ) { real in
             forwarded = Result { () throws(Failure) in try forward(real) }
             return nil
         }
@@ -155,7 +157,9 @@ extension TypedMocking {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         if !real.isThere { return try run(mock.answer(call.invocation, throwing: Failure.self, at: site)) }
         var forwarded: Output?
-        let answer: Answer? = try mock.answer(call.invocation, on: real, at: site) { real throws(Failure) in
+        let answer: Answer? = try mock.answer(
+            call.invocation, on: real, default: { mock.answerOfRefused(Answer.self) }, at: site
+        ) { real throws(Failure) in
             forwarded = try forward(real)
             return nil
         }
@@ -176,7 +180,9 @@ extension TypedMocking {
         nonisolated(unsafe) let real = real
         if !real.isThere { return try await run(mock.answer(call.invocation, throwing: Never.self, at: site)) }
         var forwarded: Result<Output, Failure>?
-        let answer: Answer? = await mock.answer(call.invocation, on: real, at: site) { real async -> Answer? in
+        let answer: Answer? = await mock.answer(
+            call.invocation, on: real, default: { mock.answerOfRefused(Answer.self) }, at: site
+        ) { real async -> Answer? in
             do throws(Failure) { forwarded = .success(try await forward(real)) } catch { forwarded = .failure(error) }
             return nil
         }
@@ -198,12 +204,21 @@ extension TypedMocking {
         nonisolated(unsafe) let real = real
         if !real.isThere { return try await run(mock.answer(call.invocation, throwing: Failure.self, at: site)) }
         var forwarded: Output?
-        let answer: Answer? = try await mock.answer(call.invocation, on: real, at: site) { real async throws(Failure) in
+        let answer: Answer? = try await mock.answer(
+            call.invocation, on: real, default: { mock.answerOfRefused(Answer.self) }, at: site
+        ) { real async throws(Failure) in
             forwarded = try await forward(real)
             return nil
         }
         if let forwarded = forwarded.take() { return forwarded }
         guard let answer else { return try await forward(real) }
         return try await run(answer)
+    }
+}
+
+extension Mock {
+    /// The answer of a call whose closure must not run on the real object. A nice mock lets the object answer.
+    fileprivate func answerOfRefused<Answer>(_ type: Answer.Type) -> Answer? {
+        [.nice, .naggy].contains(mode) ? nil : _defaultValue(of: type)
     }
 }

@@ -49,6 +49,11 @@ private func withoutModules(_ name: String) -> String {
     }
 }
 
+/// The result of a call that returns nothing; `nil` for another type, also for one that can hold an empty tuple.
+func voidResult<Output>(_: Output.Type) -> Output? {
+    Output.self == Void.self || Output.self == Void?.self ? () as? Output : nil
+}
+
 /// Returns a value as `Known`. A dynamic cast takes longer than the `==` for which the value is needed. This cast does
 /// not change the type of the memory, so it depends on no layout.
 ///

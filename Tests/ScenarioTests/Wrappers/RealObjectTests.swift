@@ -317,6 +317,17 @@ struct RunningClosureTests {
         #expect(failures.reports.map(\.kind) == [.unexpected])
     }
 
+    /// The real object would run the closure, and keep the effect of a call that must not be made.
+    @Test func aRejectedCallDoesNotReachTheRealObject() async throws {
+        let failures = FailureRecorder()
+        partial.mock.reporter = failures
+        partial.reject(.read)
+        partial.reject(.wait)
+        #expect(partial.read { $0 } == "")
+        #expect(await partial.wait { $0 } == "")
+        #expect(failures.reports.map(\.kind) == [.rejected, .rejected])
+    }
+
     @Test func aPartialMockThatIsMadeNiceStillForwards() {
         partial.mode = .nice
         #expect(partial.read { $0 } == "real")

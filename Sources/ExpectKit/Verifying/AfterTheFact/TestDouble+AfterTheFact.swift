@@ -165,7 +165,7 @@ extension TypedMocking {
             switch results[number] {
             case .success(let value)?: fitting(value, Output.self).map { .success($0) }
             case .failure(let error)?: (error as? Failure).map { .failure($0) }
-            case nil: (() as? Output).map { .success($0) }
+            case nil: voidResult(Output.self).map { .success($0) }
             }
         }
     }
