@@ -90,6 +90,8 @@ func setsProperty<Invocation>(_ call: Invocation) -> Bool {
 struct KeptProperty<Invocation> {
     let property: SettableProperty<Invocation>
     let accepts: (Invocation) -> Bool
+    /// The stub that allows the calls of its setter.
+    let setter: Declaration
     let site: CallSite
     /// The stub that returns the value. An element of a subscript has a stub of its own.
     let stub = Lock<Declaration?>(nil)
@@ -101,11 +103,11 @@ extension Engine {
         _ property: SettableProperty<Invocation>, readBy getter: Invocation, _ initial: Any? = nil, at site: CallSite
     ) {
         let accepts = comparison.prepare(getter)
-        let kept = KeptProperty(property: property, accepts: accepts, site: site)
-        if let initial { keep(initial, of: getter, in: kept) }
         let setter = declarations.declare(.stub, property.setter, at: site) { call in
             property.assignment(call).map { accepts($0.getter) } ?? false
         }.declaration
+        let kept = KeptProperty(property: property, accepts: accepts, setter: setter, site: site)
+        if let initial { keep(initial, of: getter, in: kept) }
         locked { guarded in
             guarded.state.table.keep(nil, in: setter)
             guarded.state.keepsProperties = true
@@ -114,8 +116,7 @@ extension Engine {
     }
 
     /// Keeps the value that a call has set, unless the call was not allowed.
-    func keepValue(ofCall number: Int) {
-        let journal = journal
+    func keepValue(ofCall number: Int, in journal: Journal<Invocation>) {
         let outcome = journal.outcome(of: number)
         if outcome == .pending || outcome == .diverged || outcome == .refused { return }
         let call = journal.invocations[number]
@@ -130,6 +131,7 @@ extension Engine {
     private func keep(_ value: Any, of getter: Invocation, in kept: KeptProperty<Invocation>) {
         let answer = Answer(kind: .value(value), site: kept.site)
         if let stub = kept.stub.withLock({ $0 }), locked({ $0.state.table.keep(answer, in: stub) }) { return }
+        if isDeclared(getter, after: kept.setter) { return }
         let stub = TypedDeclaration(.stub, getter, at: DeclarationPlace(site: kept.site), comparison: comparison)
         locked { guarded in
             guarded.declare(stub)
@@ -139,5 +141,14 @@ extension Engine {
         // The old stub holds a client's values, so it outlives the lock.
         var old: Declaration? = stub
         kept.stub.withLock { swap(&$0, &old) }
+    }
+
+    /// Whether the test has stubbed or rejected the calls that read a property, after it has let the mock keep it.
+    private func isDeclared(_ getter: Invocation, after setter: Declaration) -> Bool {
+        let later = locked { guarded in
+            guarded.state.table.stubs.filter { $0 > setter.index && !guarded.state.table.progress[$0].keepsProperty }
+                .map { guarded.state.table.declared[$0] }
+        }
+        return later.contains { accepts($0, getter) }
     }
 }

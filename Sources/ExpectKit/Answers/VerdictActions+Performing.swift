@@ -128,15 +128,19 @@ extension Engine {
     private func complete<Output, Failure: Error>(_ ticket: Ticket, _ result: Result<Output, Failure>) {
         let output = try? result.get()
         let result = result.map { $0 as Any }.mapError { $0 as any Error }
-        let (log, keepsProperties) = locked { guarded in
+        // Another thread may reset the mock meanwhile, so the journal is read in the same turn.
+        let (log, journal) = locked { guarded -> ((@Sendable (String) -> Void)?, Journal<Invocation>?) in
             // A stream would never end for the code under test that drops it.
             let isKept = output == nil || Output.self != Void.self && !(output is any AsyncSequence)
             guarded.state.complete(ticket, with: isKept ? result : nil)
-            let isKnown = guarded.state.remembers(ticket)
-            return (isKnown ? guarded.log : nil, isKnown && guarded.state.keepsProperties)
+            guard guarded.log != nil || guarded.state.keepsProperties, guarded.state.remembers(ticket) else {
+                return (nil, nil)
+            }
+            return (guarded.log, Journal(calls, guarded.state.journal))
         }
-        if keepsProperties, output != nil { keepValue(ofCall: ticket.number) }
-        if let log { log(logLine(of: ticket.number, AnswerFact(result))) }
+        guard let journal else { return }
+        if output != nil { keepValue(ofCall: ticket.number, in: journal) }
+        if let log { log(logLine(of: ticket.number, in: journal, AnswerFact(result))) }
     }
 }
 

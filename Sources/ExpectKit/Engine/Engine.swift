@@ -7,7 +7,7 @@ package final class Engine<Invocation>: @unchecked Sendable {
     let comparison = InvocationComparison<Invocation>()
     private let guarded: Lock<GuardedState>
     /// The calls in the order of their arrival, guarded by the same lock.
-    private var calls = CallStore<Invocation>()
+    private(set) var calls = CallStore<Invocation>()
     /// What sees the calls first, guarded by the same lock.
     private(set) var filter: CallFilter<Invocation>?
     let keptProperties = Lock<[KeptProperty<Invocation>]>([])

@@ -173,8 +173,7 @@ extension TestDouble {
 }
 
 extension Engine {
-    func logLine(of number: Int, _ answer: AnswerFact) -> String {
-        let journal = journal
+    func logLine(of number: Int, in journal: Journal<Invocation>, _ answer: AnswerFact) -> String {
         let isWrong = [.diverged, .refused].contains(journal.outcome(of: number))
         let call = describeCall(journal.invocations[number])
         return "\(name): \(call) → \(answer.bareWords)\(isWrong ? ", unexpected" : "")"

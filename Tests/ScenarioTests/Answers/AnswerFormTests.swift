@@ -145,6 +145,27 @@ struct CallLogTests {
             ])
     }
 
+    /// The description of the answer resets the mock, which then has no such call.
+    @Test func aCallIsPrintedAfterAReset() {
+        struct Answer: Equatable, CustomStringConvertible {
+            let reset: Reset
+            var description: String {
+                reset.run()
+                return "answer"
+            }
+        }
+        final class Reset: Equatable, @unchecked Sendable {
+            var run: () -> Void = {}
+            static func == (left: Reset, right: Reset) -> Bool { left === right }
+        }
+        let (lines, reset) = (Lines(), Reset())
+        let mock = Mock<String>("Oven").logsCalls(to: lines.append)
+        reset.run = { mock.reset() }
+        mock.stub("state").andReturn(Answer(reset: reset))
+        #expect(mock.call("state") == Answer(reset: reset))
+        #expect(lines.all == ["Oven: \"state\" → answer"])
+    }
+
     @Test func theLogChangesNoVerdict() {
         let (lines, failures) = (Lines(), FailureRecorder())
         let oven = MockBakingOven().logsCalls(to: lines.append)

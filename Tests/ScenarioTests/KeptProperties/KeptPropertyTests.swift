@@ -81,6 +81,25 @@ import Testing
         #expect(oven.temperature == 9)
     }
 
+    /// Also if the code under test sets the property first.
+    @Test func aStubOfAPropertyThatWasNotSetComesFirst() {
+        oven.keepsProperties()
+        oven.stub(.temperature).andReturn(9)
+        oven.temperature = 180
+        #expect(oven.temperature == 9)
+    }
+
+    /// The failing counterpart: setting the property allows no call that reads it.
+    @Test func aRejectedPropertyIsNotRead() {
+        let failures = FailureRecorder()
+        oven.mock.reporter = failures
+        oven.keepsProperties()
+        oven.reject(.temperature)
+        oven.temperature = 180
+        _ = oven.temperature
+        #expect(failures.reports.map(\.kind) == [.rejected])
+    }
+
     @Test func aMockOfARealObjectReadsItUntilAPropertyIsSet() {
         let live = LiveOven()
         let oven = MockBakingOven(wrapping: live).keepsProperties()
