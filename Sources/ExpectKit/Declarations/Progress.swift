@@ -91,6 +91,12 @@ package struct CallCount: Equatable, Sendable {
     static let once = CallCount(minimum: 1, maximum: 1)
     static let anyTimes = CallCount(minimum: 0, maximum: nil)
 
+    /// The largest number stands for itself, because no call can exceed it.
+    func adding(_ calls: Int) -> Self {
+        func sum(_ bound: Int) -> Int { min(bound, .max - calls) + calls }
+        return Self(minimum: sum(minimum), maximum: maximum.map(sum))
+    }
+
     func isSatisfied(by calls: Int) -> Bool { calls >= minimum }
     func isSaturated(by calls: Int) -> Bool { maximum.map { calls >= $0 } ?? false }
 }

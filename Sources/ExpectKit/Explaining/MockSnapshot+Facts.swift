@@ -45,7 +45,7 @@ extension MockSnapshot {
             fact.calls += surplus
         } else {
             fact.total = DeclarationFact.Total(
-                count: CallCount(minimum: count.minimum + others, maximum: count.maximum.map { $0 + others }),
+                count: count.adding(others),
                 calls: fact.calls + surplus + others)
         }
         return fact

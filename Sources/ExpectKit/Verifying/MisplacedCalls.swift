@@ -26,6 +26,8 @@ extension Engine {
         // A call that its own mock expects at another time has come to the right mock.
         let own = self.snapshot()
         if own.queue.indices.contains(where: { own.expectation(at: $0).accepts(invocation) }) { return nil }
+        // It blocks no other mock, because the failure of this call names it.
+        snapshot.progress(at: position).node?.release()
         peer.locked { guarded in
             if guarded.verification.receivers.contains(where: { $0.object === self }) { return }
             guarded.verification.receivers.append(UnretainedObject(self))
@@ -70,14 +72,12 @@ struct OverdueCall {
 }
 
 extension GuardedState {
-    /// The expectations that were reported as missing when the mock was verified at a checkpoint.
+    /// The calls that were missing when the mock was verified at a checkpoint, by failures of any kind.
     func overdueCalls(at checkpoint: CallSite) -> [OverdueCall] {
-        let missing = ledger.found.map(\.identity).filter { $0.kind == .missing }.map(\.line)
-        return state.table.queue.compactMap { index in
+        ledger.missing.compactMap { index in
             let (declaration, progress) = (state.table.declared[index], state.table.progress[index])
             let lacking = progress.count.minimum - progress.calls
-            let isReported = isKnownMissing(declaration) || missing.contains(.init(declaration.site))
-            guard lacking > 0, isReported else { return nil }
+            guard lacking > 0 else { return nil }
             return OverdueCall(declaration: declaration, checkpoint: checkpoint, remaining: lacking)
         }
     }

@@ -32,7 +32,7 @@ struct MockVerification<Invocation> {
             }
             engine.failures.report(kept: kept, isLast: terms.isLast)
             let snapshot = verifiableSnapshot
-            let violations = violations(in: snapshot, terms)
+            let (violations, missing) = violations(in: snapshot, terms)
             var known = received(before, isAutomatic: terms.isAutomatic)
             var found: [MistakeLedger.Reported] = []
             var missed: [Int: Delivery] = [:]
@@ -48,7 +48,7 @@ struct MockVerification<Invocation> {
                 // A known issue fails no test, so what is missing is reported again outside of it.
                 let isKnownIssue = delivery == .suppressed && report.severity == .error
                 if isKnownIssue || delivery == .lost { continue }
-                for index in missing(in: violation, of: snapshot) {
+                for index in self.missing(in: violation, of: snapshot) {
                     if terms.isAfterWait { missed[index] = missed[index] ?? delivery }
                     // Calls of other mocks that come after it are no further mistake.
                     snapshot.progress[index].node?.release()
@@ -57,7 +57,7 @@ struct MockVerification<Invocation> {
             engine.locked { [found, missed] guarded in
                 // Another thread may have reset the mock meanwhile.
                 if let first = snapshot.declared.first, !guarded.state.table.contains(first) { return }
-                guarded.ledger.found = found
+                (guarded.ledger.found, guarded.ledger.missing) = (found, missing)
                 if terms.isAfterWait { guarded.ledger.isFoundAfterWait = true }
                 for (index, delivery) in missed {
                     _ = guarded.claim(missed: index, calls: snapshot.progress[index].calls)
@@ -68,11 +68,13 @@ struct MockVerification<Invocation> {
     }
 
     /// Everything that is wrong. It tells what the reported calls turned out to be first.
-    private func violations(in snapshot: MockSnapshot<Invocation>, _ terms: Terms) -> [Violation] {
+    private func violations(
+        in snapshot: MockSnapshot<Invocation>, _ terms: Terms
+    ) -> (all: [Violation], missing: [Int]) {
         let unused = terms.unusedStubs == .ignore ? [] : snapshot.violationsOfUnusedStubs()
-        let (violations, reviews) = snapshot.mistakes()
+        let (violations, reviews, missing) = snapshot.mistakes()
         tellOutcomes(reviews, terms)
-        return violations + lateCalls(in: snapshot) + unused
+        return (violations + lateCalls(in: snapshot) + unused, missing)
     }
 
     /// The indices of the expectations that a failure reports as missing.

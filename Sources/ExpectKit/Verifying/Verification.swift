@@ -1,7 +1,8 @@
 extension MockSnapshot {
-    /// Everything that is wrong with the calls so far and has not been reported yet. It has no side effects.
-    func mistakes() -> (violations: [Violation], reviews: [CallReview]) {
-        var (violations, reviews): ([Violation], [CallReview]) = ([], [])
+    /// Everything that is wrong with the calls so far and has not been reported yet, and the expectations whose calls
+    /// were not made, whether they were reported or not. It has no side effects.
+    func mistakes() -> (violations: [Violation], reviews: [CallReview], missing: [Int]) {
+        var (violations, reviews, missing): ([Violation], [CallReview], [Int]) = ([], [], [])
         var known = self
         let misdirected = divergences.filter { $0.elsewhere != nil }
         known.divergences.removeAll { $0.elsewhere != nil }
@@ -10,13 +11,15 @@ extension MockSnapshot {
             violations = known.violationsOfUndeclaredCalls()
         } else if !lacking.isEmpty || !known.divergences.isEmpty {
             known.noteConditions(of: lacking.filter { !isKnownMissing(at: $0) })
-            (violations, reviews) = MistakeSearch(known, lacking).result()
+            let search = MistakeSearch(known, lacking)
+            (violations, reviews) = search.result()
+            missing = search.findings.filter { [.missing, .substituted].contains($0.kind) }.flatMap(\.positions)
         }
         let meant = misdirected.first { $0.elsewhere?.isSwapped == false }
         if let meant, !misdirected.contains(where: \.isReported) {
             violations.insert(violation(of: meant, table: nil), at: 0)
         }
-        return (violations, reviews)
+        return (violations, reviews, missing.map { queue[$0] })
     }
 
     /// The calls of a mock without declarations. Calls with the same arguments are one mistake.

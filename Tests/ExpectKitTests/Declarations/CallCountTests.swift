@@ -29,6 +29,11 @@ struct CallCountTests {
             ])
     }
 
+    @Test func addsCallsToTheLargestNumber() {
+        let all = CallCount(minimum: 2, maximum: .max).adding(3)
+        #expect(all == CallCount(minimum: 5, maximum: .max))
+    }
+
     @Test func readsEveryKindOfRange() {
         let counts = [
             CallCount(1...3), CallCount(1..<3), CallCount(2...), CallCount(...3), CallCount(..<3),

@@ -154,6 +154,19 @@ struct MisdirectedCallTests {
         #expect(notes == ["left: add(\"b\") was called instead of add(\"a\")"])
     }
 
+    /// The missing call blocks no other mock, because the failure names it.
+    @Test func aCallAfterAMisdirectedOneIsNoSecondFailure() {
+        let (left, right, other) = (shelf("left"), shelf("right"), shelf("other"))
+        inOrder {
+            right.expect(.add("a"))
+            other.expect(.clear)
+        }
+        left.add("a")
+        other.clear()
+        for shelf in [left, right, other] { shelf.verify() }
+        #expect(headlines == ["left: add(\"a\") was called on this mock, but right expects it"])
+    }
+
     /// A known issue does not fail the test, so the missing call does.
     @Test func aKnownIssueHidesNoMissingCall() {
         let (left, right) = (PlainShelf().named("left"), PlainShelf().named("right"))

@@ -30,6 +30,28 @@ struct LateCallFailingCounterparts {
             ])
     }
 
+    /// The failure of another call has told that the call is missing.
+    @Test func aLateCallThatAnotherFailureNamesIsNoSecondFailure() {
+        bell.expect(.ring(door: 1))
+        bell.expect(.ring(door: 2))
+        bell.ring(door: 2)
+        bell.checkpoint()
+        bell.ring(door: 1)
+        bell.verify()
+        #expect(failures.reports.filter { $0.severity == .error }.map(\.kind) == [.outOfOrder])
+    }
+
+    /// A report names only some of them.
+    @Test func manyLateCallsAreNoFurtherFailures() {
+        // Each on a line of its own, so that each is a mistake of its own.
+        for door in 1...12 { bell.expect(.ring(door: door), line: UInt(door)) }
+        bell.checkpoint()
+        #expect(failures.drain().count { $0.severity == .error } == 8)
+        for door in 1...12 { bell.ring(door: door) }
+        bell.verify()
+        #expect(failures.reports.map(\.severity) == Array(repeating: .warning, count: 12))
+    }
+
     /// The late call is not taken for the call of this phase.
     @Test func aCallOfThisPhaseIsStillMissing() async {
         bell.expect(.ring(door: 1))

@@ -92,7 +92,7 @@ struct AlignmentSearch {
     private var required: [Int]
     private var costly: [Int]
     private let lastRepeating: Int
-    /// The prices are multiplied by it, so that gaps only choose among equal prices.
+    /// The prices are multiplied by it, so that gaps only choose among equal prices. Bounded, so that no sum overflows.
     private let scale: Int
 
     private var arrivals: [Point: Arrival] = [:]
@@ -104,7 +104,8 @@ struct AlignmentSearch {
         takers = Set(calls.compactMap(\.taker))
         isEveryCallAllowed = !calls.contains { $0.outcome == .reported || $0.outcome == .kept }
         lastRepeating = nodes.lastIndex(where: \.isRepeating) ?? -1
-        scale = 2 * (nodes.count + calls.count + 1) * (nodes.count + calls.count + 1)
+        let length = nodes.count + calls.count + 1
+        scale = min(2 * length * length, .max / (8 * Alignment.Cost.missing * length))
         required = sums(nodes) { !$0.isRepeating }
         costly = sums(calls) { Alignment.Cost.extra($0) > 0 }
     }

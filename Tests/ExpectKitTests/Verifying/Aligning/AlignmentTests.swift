@@ -161,6 +161,16 @@ struct AlignmentTests {
         #expect(found >= min(Limits.Verifying.differences, max(nodes, calls)))
     }
 
+    /// The prices of so many calls must not overflow.
+    @Test func aMillionCallsAreAligned() {
+        let calls = (0..<1_000_000).map { Alignment.Call(number: $0, outcome: .taken(by: 0)) }
+        var node = Alignment.Node(position: 0)
+        node.isRepeating = true
+        let extra = Alignment.Call(number: 1_000_000, outcome: .kept)
+        let alignment = Alignment([node], [extra] + calls) { $1 == 1_000_000 ? Alignment.Cost.ofOtherCase : 0 }
+        #expect(alignment.steps.filter(\.isDifference) == [.extra(call: 1_000_000)])
+    }
+
     @Test func sequencesThatDifferThroughoutAreSubstituted() {
         let alignment = Letters.align(String(repeating: "a", count: 500), String(repeating: "x", count: 500))
         #expect(alignment.isCutShort)
