@@ -1,6 +1,6 @@
 extension MockSnapshot {
-    /// Everything that is wrong with the calls so far and has not been reported yet, and the expectations whose calls
-    /// were not made, whether they were reported or not. It has no side effects.
+    /// Everything that is wrong with the calls so far and has not been reported yet, and all expectations whose calls
+    /// are missing. It has no side effects.
     func mistakes() -> (violations: [Violation], reviews: [CallReview], missing: [Int]) {
         var (violations, reviews, missing): ([Violation], [CallReview], [Int]) = ([], [], [])
         var known = self
@@ -13,7 +13,7 @@ extension MockSnapshot {
             known.noteConditions(of: lacking.filter { !isKnownMissing(at: $0) })
             let search = MistakeSearch(known, lacking)
             (violations, reviews) = search.result()
-            missing = search.findings.filter { [.missing, .substituted].contains($0.kind) }.flatMap(\.positions)
+            missing = search.findings.filter { [.missing, .early].contains($0.kind) }.flatMap(\.positions)
         }
         let meant = misdirected.first { $0.elsewhere?.isSwapped == false }
         if let meant, !misdirected.contains(where: \.isReported) {
