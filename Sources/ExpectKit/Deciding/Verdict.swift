@@ -113,8 +113,10 @@ struct Obstacles: Sendable {
     let position: Int
     /// The positions of the missing calls that its own mock expects right before it.
     let missing: [Int]
-    /// The positions of these and of the missing calls before it in orders across mocks, if all are of its own mock.
-    let own: [Int]?
+    /// The positions of these and of the missing calls of its own mock before it in orders across mocks.
+    let own: [Int]
+    /// Whether calls of other mocks blocked it as well.
+    let hasOthers: Bool
     /// The same and the other obstacles, described.
     let blocked: OutOfOrderCall.Blocked
     /// The first missing call in orders across mocks, to look at again when the mock is verified. Weak, because a node

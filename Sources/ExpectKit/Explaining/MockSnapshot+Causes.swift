@@ -13,7 +13,6 @@ extension MockSnapshot {
             self.position(of: member.declaration).map { tree.isBefore($0, position) } ?? false
         }
         let others = order?.missing.map { self.position(of: $0.member.declaration) } ?? []
-        let own = order?.ending == nil && !others.contains(nil) ? missing + others.compactMap(\.self) : nil
         let blocked = OutOfOrderCall.Blocked(
             missing.prefix(Limits.Verifying.namedCalls).map { fact(at: $0) }, order, expected.unmetRequirements())
         var table: SequenceTable?
@@ -31,7 +30,8 @@ extension MockSnapshot {
             !isBlocked && missing.isEmpty && !tree.isPassed(position) && !tree.unmetPredecessors(of: position).isEmpty
         guard isBlocked || isFollowing else { return nil }
         return Obstacles(
-            position: position, missing: missing, own: own, blocked: blocked,
+            position: position, missing: missing, own: missing + others.compactMap(\.self),
+            hasOthers: order?.ending != nil || others.contains(nil), blocked: blocked,
             first: order?.missing.first?.node ?? .init(), table: table, isFollowing: isFollowing)
     }
 

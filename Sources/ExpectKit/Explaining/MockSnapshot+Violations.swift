@@ -26,7 +26,9 @@ extension MockSnapshot {
             problem = outOfOrder(obstacles.position, .obstacles(obstacles.blocked))
             // The sequences of one mock do not show the missing calls of another.
             if obstacles.missing.isEmpty { table = obstacles.table }
-        } else if let exact, isOrdered, !progress(at: exact).isSaturated || taker(of: divergence.call) == queue[exact] {
+        } else if let exact, isOrdered || tree.isPassed(exact),
+            !progress(at: exact).isSaturated || taker(of: divergence.call) == queue[exact]
+        {
             // A call that the expectation took when it came does not exceed the count. It names only what was expected,
             // because nobody knows yet whether that call was left out, has other arguments, or comes later.
             let awaited = next.flatMap { $0 == exact ? nil : fact(at: $0, againstAlike: divergence.call) }

@@ -80,7 +80,7 @@ struct MistakeSearch<Invocation> {
         open.removeAll { [.substituted, .extra].contains($0.kind) && following.contains($0.calls[0]) }
         let blocked = unreported.map(\.call).filter { !explained.contains($0) && !following.contains($0) }
         if snapshot.isOrdered { open += blocked.map { Finding(.extra, calls: [$0]) } }
-        let named = Set(snapshot.divergences.compactMap(\.obstacles).flatMap { $0.own ?? $0.missing })
+        let named = Set(snapshot.divergences.compactMap(\.obstacles).flatMap(\.own))
         open.removeAll { $0.kind == .missing && named.contains($0.positions[0]) }
 
         var known = aligned
@@ -137,12 +137,12 @@ struct MistakeSearch<Invocation> {
 
     /// Whether the comparison has found a call for all that blocked a call, and one that would have changed its state.
     private func isFollowing(_ blocked: Divergence) -> Bool {
-        guard let obstacles = blocked.obstacles, let missing = obstacles.own else { return false }
+        guard let obstacles = blocked.obstacles, !obstacles.hasOthers else { return false }
         let compared = (findings.filter { $0.kind == .substituted } + matches).flatMap { zip($0.positions, $0.calls) }
         let found = compared.filter { $0.1 < blocked.call }.map(\.0)
-        guard missing.allSatisfy(found.contains) else { return false }
+        guard obstacles.own.allSatisfy(found.contains) else { return false }
         return obstacles.blocked.conditions.isEmpty
-            ? !missing.isEmpty
+            ? !obstacles.own.isEmpty
             : found.contains { snapshot.changesState(at: $0, of: obstacles.position) && snapshot.lacksCalls(at: $0) }
     }
 

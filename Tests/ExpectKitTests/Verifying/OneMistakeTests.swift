@@ -17,6 +17,35 @@ struct OneMistakeTests {
         Script("a b -!", called: "a b"),
     ]
 
+    /// Also beside those of another mock.
+    @Test func theMissingCallsThatAFailureNamesAreNoSecondFailure() {
+        let failures = FailureRecorder()
+        let (shelf, other) = (PlainShelf("shelf"), PlainShelf("other"))
+        for shelf in [shelf, other] { shelf.mock.reporter = failures }
+        shelf.unordered()
+        let (first, second) = (shelf.expect(.add("a")), other.expect(.clear))
+        shelf.expect(.add("b")).after(first, second)
+        shelf.add("b")
+        verify(shelf, other)
+        #expect(failures.reports.filter { $0.severity == .error }.map(\.kind) == [.outOfOrder])
+    }
+
+    /// It does not exceed a count, although its mock has no order.
+    @Test func aPassedCallOfAGroupIsOutOfOrder() {
+        let (shelf, failures) = (PlainShelf("shelf"), FailureRecorder())
+        shelf.mock.reporter = failures
+        shelf.unordered()
+        shelf.ordered {
+            $0.expect(.add("a")).anyTimes()
+            $0.expect(.clear)
+        }
+        shelf.clear()
+        shelf.add("a")
+        shelf.verify()
+        #expect(failures.reports.filter { $0.severity == .error }.map(\.kind) == [.outOfOrder])
+        #expect(failures.texts.first?.contains("any number of times, never called; closed by later calls") == true)
+    }
+
     @Test(arguments: correct) func noMistakeIsNoFailure(_ script: Script) {
         #expect(script.run().texts == [])
     }
