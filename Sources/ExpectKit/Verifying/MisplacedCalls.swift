@@ -74,10 +74,10 @@ struct OverdueCall {
 extension GuardedState {
     /// The calls that were missing when the mock was verified at a checkpoint, by failures of any kind.
     func overdueCalls(at checkpoint: CallSite) -> [OverdueCall] {
-        ledger.missing.compactMap { index in
+        state.table.queue.compactMap { index in
             let (declaration, progress) = (state.table.declared[index], state.table.progress[index])
             let lacking = progress.count.minimum - progress.calls
-            guard lacking > 0 else { return nil }
+            guard lacking > 0, ledger.missing.contains(index) || isKnownMissing(declaration) else { return nil }
             return OverdueCall(declaration: declaration, checkpoint: checkpoint, remaining: lacking)
         }
     }

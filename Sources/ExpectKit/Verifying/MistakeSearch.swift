@@ -70,7 +70,7 @@ struct MistakeSearch<Invocation> {
         }
     }
 
-    func result() -> (violations: [Violation], reviews: [CallReview]) {
+    func result() -> (violations: [Violation], reviews: [CallReview], missing: [Int]) {
         var open = findings.filter { !isKnown($0) }
         let told = snapshot.divergences.filter(\.isReported).map { ($0, takeDifference(of: $0, from: &open)) }
         // The alignment does not know other mocks or states.
@@ -107,7 +107,12 @@ struct MistakeSearch<Invocation> {
             let table = isHeld && !divergence.isBlocked ? table(of: finding ?? Finding(.extra, calls: [call])) : nil
             return CallReview(call: call, isHeld: isHeld, outcome: outcome, table: table, alike: alike[call])
         }
-        return (violations(groups, known), reviews)
+        let noted = reviews.compactMap { review -> Int? in
+            guard case .missing(let fact, _)? = review.outcome?.explanation else { return nil }
+            return fact.position.map { $0.number - 1 }
+        }
+        let missing = open.filter { [.missing, .early].contains($0.kind) }.flatMap(\.positions)
+        return (violations(groups, known), reviews, missing + noted)
     }
 
     /// Whether the test knows a difference already, or it follows from one that was reported.

@@ -57,7 +57,7 @@ struct MockVerification<Invocation> {
             engine.locked { [found, missed] guarded in
                 // Another thread may have reset the mock meanwhile.
                 if let first = snapshot.declared.first, !guarded.state.table.contains(first) { return }
-                (guarded.ledger.found, guarded.ledger.missing) = (found, missing)
+                (guarded.ledger.found, guarded.ledger.missing) = (found, Set(missing))
                 if terms.isAfterWait { guarded.ledger.isFoundAfterWait = true }
                 for (index, delivery) in missed {
                     _ = guarded.claim(missed: index, calls: snapshot.progress[index].calls)

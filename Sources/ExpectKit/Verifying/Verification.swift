@@ -1,6 +1,6 @@
 extension MockSnapshot {
-    /// Everything that is wrong with the calls so far and has not been reported yet, and all expectations whose calls
-    /// are missing. It has no side effects.
+    /// Everything that is wrong with the calls so far and has not been reported yet, and the expectations that it names
+    /// as missing, or counts with the others. It has no side effects.
     func mistakes() -> (violations: [Violation], reviews: [CallReview], missing: [Int]) {
         var (violations, reviews, missing): ([Violation], [CallReview], [Int]) = ([], [], [])
         var known = self
@@ -11,9 +11,7 @@ extension MockSnapshot {
             violations = known.violationsOfUndeclaredCalls()
         } else if !lacking.isEmpty || !known.divergences.isEmpty {
             known.noteConditions(of: lacking.filter { !isKnownMissing(at: $0) })
-            let search = MistakeSearch(known, lacking)
-            (violations, reviews) = search.result()
-            missing = search.findings.filter { [.missing, .early].contains($0.kind) }.flatMap(\.positions)
+            (violations, reviews, missing) = MistakeSearch(known, lacking).result()
         }
         let meant = misdirected.first { $0.elsewhere?.isSwapped == false }
         if let meant, !misdirected.contains(where: \.isReported) {

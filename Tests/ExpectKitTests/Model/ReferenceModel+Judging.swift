@@ -21,7 +21,7 @@ extension ReferenceModel {
             alreadyReported += seen.failures
         case .checkpoint:
             complaint = judgeVerification(seen.failures) ?? judge(seen.notes)
-            if flaw != .checkpointKeepsAll { clear(after: seen.failures) }
+            if flaw != .checkpointKeepsAll { clear(after: seen) }
         case .reset:
             clear()
             complaint = compare([], seen.failures)

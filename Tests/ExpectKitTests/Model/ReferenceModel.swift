@@ -82,8 +82,9 @@ struct ReferenceModel {
     }
 
     /// Clears the model at a checkpoint that has reported failures. The calls that it reported as missing may come late.
-    mutating func clear(after failures: [Observation.Failure]) {
-        let lines = failures.filter { $0.kind == .missing }.map(\.line)
+    mutating func clear(after seen: Observation) {
+        let named = seen.notes.filter { $0.kind == .missing }.compactMap(\.named)
+        let lines = seen.failures.filter { $0.kind == .missing }.map(\.line) + named
         let missing = unmet.filter { lines.contains(entries[$0].line) }.map {
             Overdue(declaration: entries[$0].declaration, remaining: entries[$0].lower - taken($0))
         }

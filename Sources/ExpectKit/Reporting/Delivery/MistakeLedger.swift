@@ -36,8 +36,8 @@ struct MistakeLedger {
     var presumedMissed: Set<Int> = []
     private var calls: [Int: ReportedCall] = [:]
     var found: [Reported] = []
-    /// The declarations whose calls were missing at the last verification.
-    var missing: [Int] = []
+    /// The declarations whose calls the last verification found to be missing.
+    var missing: Set<Int> = []
     /// Whether the test has waited for the expectations. Then no verification reports the same violations again.
     var isFoundAfterWait = false
 
