@@ -23,49 +23,53 @@ struct FailureOutput: Equatable {
     }
 
     /// The outputs that the environment asks for. Each unknown word is written to the standard error, once.
-    private nonisolated(unsafe) static let ofEnvironment: [(form: Form, file: UnsafeMutablePointer<FILE>)] = {
+    private static let ofEnvironment: [(form: Form, file: AppendedFile?)] = {
         let list = outputs(in: environmentVariable("EXPECTKIT_REPORTS") ?? "")
         let known = Form.allCases.map(\.rawValue).joined(separator: ", ")
         for word in list.unknown {
             writeError(
                 "EXPECTKIT_REPORTS has “\(word)”; the known words are \(known), each also with a file (json:FILE)")
         }
-        return list.outputs.map { ($0.form, $0.path.flatMap(file) ?? stdout) }
+        return list.outputs.map { ($0.form, $0.path.map(AppendedFile.init)) }
     }()
-
-    /// Opens a file, and creates it if it is missing. A failure to do so is written to the standard error.
-    static func file(at path: String) -> UnsafeMutablePointer<FILE>? {
-        guard let file = fopen(path, "a") else {
-            let reason = String(cString: strerror(errno))
-            writeError(
-                "EXPECTKIT_REPORTS names the file \(path), which cannot be opened (\(reason)); failures are on the standard output"
-            )
-            return nil
-        }
-        // A line is one write then, which the system does not mix with those of other processes. It stays open until the
-        // process ends.
-        setvbuf(file, malloc(Limits.Reporting.lineBytes), _IOFBF, Limits.Reporting.lineBytes)
-        return file
-    }
 
     static func write(_ failure: @autoclosure () -> FailureLine) {
         if ofEnvironment.isEmpty { return }
         let failure = failure()
         for (form, file) in ofEnvironment {
             let line = form == .json ? failure.json : failure.workflowCommand()
-            if let line { append(line, to: file) }
+            guard let line, file?.append(line) != true else { continue }
+            // The standard library locks the standard output while it prints, so lines of several threads do not mix.
+            print(line)
+            // A process that crashes would lose the line.
+            fflush(stdout)
         }
-    }
-
-    static func append(_ line: String, to file: UnsafeMutablePointer<FILE>) {
-        // C locks the file while it writes, so lines of several threads do not mix.
-        fputs("\(line)\n", file)
-        // A process that crashes would lose the line.
-        fflush(file)
     }
 }
 
 func writeError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8)) }
+
+struct AppendedFile {
+    /// The descriptor, which stays open until the process ends; negative if the file cannot be opened.
+    private let descriptor: Int32
+
+    /// Opens a file, and creates it if it is missing. A failure to do so is written to the standard error.
+    init(path: String) {
+        descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+        if descriptor >= 0 { return }
+        let reason = String(cString: strerror(errno))
+        writeError(
+            "EXPECTKIT_REPORTS names the file \(path), which cannot be opened (\(reason)); failures are on the standard output"
+        )
+    }
+
+    /// Returns whether the file has the line.
+    func append(_ line: String) -> Bool {
+        // One write, because the system does not mix the text of one write with that of others.
+        let bytes = Array("\(line)\n".utf8)
+        return Foundation.write(descriptor, bytes, bytes.count) == bytes.count
+    }
+}
 
 /// A failure that a test framework has received, as one line for a tool that reads the output of a test run.
 struct FailureLine: Encodable {

@@ -110,8 +110,6 @@ enum ProcessEnd {
 extension Limits.Reporting {
     /// The failures of a process that can be held at once. The handler of a signal needs a table of a fixed size.
     static var heldFailures: Int { 64 }
-    /// The longest line of an output for tools that is written at once.
-    static var lineBytes: Int { 1 << 20 }
 }
 
 extension FailureReport {

@@ -30,10 +30,9 @@ struct FailureOutputTests {
             .path
         defer { try? FileManager.default.removeItem(atPath: path) }
         // As two processes do, each has opened the file.
-        nonisolated(unsafe) let files = try (0..<2).map { _ in try #require(FailureOutput.file(at: path)) }
-        defer { for file in files { fclose(file) } }
+        let files = [AppendedFile(path: path), AppendedFile(path: path)]
         DispatchQueue.concurrentPerform(iterations: 200) { number in
-            FailureOutput.append("\(number) " + String(repeating: "é", count: 10_000), to: files[number % 2])
+            #expect(files[number % 2].append("\(number) " + String(repeating: "é", count: 10_000)))
         }
         let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
         #expect(Set(lines.map { $0.prefix { $0 != " " } }).count == 200)
