@@ -53,7 +53,7 @@ struct CallLog {
     }
 
     @inline(__always) private mutating func number(of site: CallSite) -> Int {
-        // Most calls come from the site of the call before.
+        // Most calls are made at the site of the call before.
         if lastSite < sites.count, sites[lastSite].isSame(as: site) { return lastSite }
         lastSite = sites.firstIndex { $0.isSame(as: site) } ?? sites.count
         if lastSite == sites.count { sites.append(site) }

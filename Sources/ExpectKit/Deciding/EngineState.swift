@@ -48,7 +48,7 @@ struct EngineState: ~Copyable {
     /// Whether a call is in the journal. Its declarations may have been forgotten.
     func remembers(_ ticket: Ticket) -> Bool { ticket.phase >= firstPhase && ticket.number < journal.count }
 
-    /// The ticket of a call that is still in the journal, although the declarations were forgotten; `nil` if it is not.
+    /// A new ticket for a call that is still in the journal after the declarations were forgotten; `nil` for another one.
     func renewed(_ ticket: Ticket) -> Ticket? {
         remembers(ticket) ? Ticket(phase: phase, number: ticket.number) : nil
     }

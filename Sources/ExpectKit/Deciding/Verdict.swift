@@ -94,7 +94,7 @@ struct Divergence: Sendable {
     let call: Int
     /// The position of the next expectation when the call came.
     let head: Int
-    /// The stack of the call. A mock captures only so many, because it takes time.
+    /// The stack of the call. Their number is limited, because capturing one takes time.
     let trace: CapturedTrace?
     /// Whether it was reported when it happened.
     var isReported: Bool

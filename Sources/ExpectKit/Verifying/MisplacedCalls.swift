@@ -72,7 +72,7 @@ struct OverdueCall {
 }
 
 extension GuardedState {
-    /// The calls that were missing when the mock was verified at a checkpoint, by failures of any kind.
+    /// The calls that the verification at a checkpoint has found to be missing, for a failure or for a note.
     func overdueCalls(at checkpoint: CallSite) -> [OverdueCall] {
         state.table.queue.compactMap { index in
             let (declaration, progress) = (state.table.declared[index], state.table.progress[index])

@@ -1,6 +1,6 @@
 extension MockSnapshot {
-    /// Everything that is wrong with the calls so far and has not been reported yet, and the expectations that it names
-    /// as missing, or counts with the others. It has no side effects.
+    /// Everything that is wrong with the calls so far and has not been reported yet, and the expectations whose calls
+    /// it finds to be missing. It has no side effects.
     func mistakes() -> (violations: [Violation], reviews: [CallReview], missing: [Int]) {
         var (violations, reviews, missing): ([Violation], [CallReview], [Int]) = ([], [], [])
         var known = self
