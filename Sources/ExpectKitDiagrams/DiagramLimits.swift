@@ -23,6 +23,8 @@ extension Limits {
         static let failures = 20
         /// The characters of the name of a test in a file name.
         static let fileName = 80
+        /// The missing calls of one mock that are drawn.
+        static let missingCalls = 100
         /// The calls of one mock that are compared with the failures that a verification found.
         static let comparedCalls = 1000
     }

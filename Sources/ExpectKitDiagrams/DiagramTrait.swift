@@ -53,13 +53,13 @@
             arguments = testCase.map(argumentsInWords) ?? []
         }
 
-        func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool) {
+        func mocksAreOver(_ mocks: [any ReadableMock], hasFailed: Bool) {
             guard AttachmentCondition.ofEnvironment().isMet(hasFailed: hasFailed),
                 mayReceiveAttachments(SwiftPMOptions())
             else { return }
             let name = test.displayName ?? test.name
             let title = arguments.isEmpty ? name : "\(name) with \(arguments.joined(separator: ", "))"
-            let diagram = SequenceDiagram(title: title, of: histories())
+            let diagram = SequenceDiagram(title: title, of: mocks.map(\.history))
             if diagram.lifelines.isEmpty { return }
             let isFirst = isAttached.withLock { isAttached in
                 defer { isAttached = true }

@@ -1,7 +1,7 @@
 /// The answer to a call, and the line of the test that declares it. It does not depend on the type of the calls, so
 /// that the state is compiled once for all mocks. It is an object, so that passing it on does not copy its contents.
-final class Answer {
-    enum Kind {
+package final class Answer {
+    package enum Kind {
         case value(Any)
         case error(any Error)
         case action((_ call: Any) throws -> Any)
@@ -15,10 +15,10 @@ final class Answer {
     }
 
     /// A closure that waits on the caller's actor, as the mock does.
-    typealias AsyncAction = nonisolated(nonsending) (_ call: Any) async throws -> Any
+    package typealias AsyncAction = nonisolated(nonsending) (_ call: Any) async throws -> Any
 
-    let kind: Kind
-    let site: CallSite
+    package let kind: Kind
+    package let site: CallSite
     /// The type as which the value was declared; `nil` if the answer is not a value.
     let valueType: Any.Type?
     /// The value; `()` if the answer is not a value. Stored apart, because reading it from `kind` would copy it twice.
@@ -49,7 +49,7 @@ final class Answer {
     var hasClosure: Bool { if case .action = kind { true } else { suspends } }
 
     /// Whether it runs a closure that suspends the call.
-    var suspends: Bool { if case .asyncAction = kind { true } else { false } }
+    package var suspends: Bool { if case .asyncAction = kind { true } else { false } }
 
     /// The same answer without its closure. A closure that uses the mock keeps the mock alive.
     var released: Answer { hasClosure ? Answer(kind: .released, site: site) : self }

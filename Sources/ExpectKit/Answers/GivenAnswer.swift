@@ -1,5 +1,5 @@
 /// The answer of a call that has none of its own, as a failure shows it.
-indirect enum GivenAnswer: Sendable, Equatable {
+package indirect enum GivenAnswer: Sendable, Equatable {
     case reused(AnswerFact, from: ReusedExpectation)
     case stub(AnswerFact, DeclarationPlace)
     /// A value of no declaration, and where it comes from.
@@ -10,7 +10,7 @@ indirect enum GivenAnswer: Sendable, Equatable {
     case nothing(String, remedy: String)
 
     /// The text after “answered”.
-    var words: String {
+    package var words: String {
         switch self {
         case .reused(let answer, from: let source): "\(answer.bareWords), reused from \(source.words)"
         case .stub(let answer, let place): "\(answer.bareWords), by the stub (\(place))"
@@ -34,7 +34,7 @@ indirect enum GivenAnswer: Sendable, Equatable {
     }
 }
 
-struct ReusedExpectation: Sendable, Equatable {
+package struct ReusedExpectation: Sendable, Equatable {
     let index: Int
     let place: DeclarationPlace
     /// A report looks it up, because tests may still declare more.
@@ -88,7 +88,7 @@ package enum AnswerFact: Sendable, Equatable {
 
 extension Answer {
     /// The answer to a call as a report shows it. Describing a value runs client code.
-    func fact<Invocation>(
+    package func fact<Invocation>(
         to invocation: @autoclosure () -> Invocation, _ filter: CallFilter<Invocation>?
     ) -> AnswerFact {
         switch kind {
@@ -100,53 +100,4 @@ extension Answer {
         case .forward: .realObject
         }
     }
-}
-
-package struct UsedAnswer<Invocation> {
-    package let result: Result<Any, any Error>
-    package let fact: AnswerFact
-    package let site: CallSite
-    package let place: DeclarationPlace
-    package let invocation: Invocation
-}
-
-package struct UsedAnswers<Invocation> {
-    /// The declared values and errors, in the order of the calls that they were given to first.
-    package private(set) var declared: [UsedAnswer<Invocation>] = []
-    package private(set) var unchecked = UncheckedCalls()
-
-    init(in snapshot: MockSnapshot<Invocation>) {
-        let log = snapshot.journal.log
-        var known: Set<ObjectIdentifier> = []
-        for call in snapshot.journal.indices {
-            let source = log.declaration(of: call).flatMap { _ in log.source(ofAnswerTo: call) }
-            let answer = source.flatMap { snapshot.progress[$0.declaration].answer(to: $0.answer) }
-            var result: Result<Any, any Error>?
-            switch answer?.kind {
-            case .value(let value): result = .success(value)
-            case .error(let error): result = .failure(error)
-            case .action, .asyncAction, .released: unchecked.closures += 1
-            case .held: unchecked.suspended += 1
-            case .other: unchecked.other += 1
-            case .forward: unchecked.forwarded += 1
-            case nil where log.outcome(of: call) == .forwarded: unchecked.forwarded += 1
-            case nil: unchecked.undeclared += 1
-            }
-            guard let result, let answer, let source, known.insert(ObjectIdentifier(answer)).inserted else { continue }
-            let (invocation, place) = (snapshot.journal.invocations[call], snapshot.declared[source.declaration].place)
-            let fact = answer.fact(to: invocation, snapshot.filter)
-            let used = UsedAnswer(result: result, fact: fact, site: answer.site, place: place, invocation: invocation)
-            declared.append(used)
-        }
-    }
-}
-
-/// The number of calls for each kind of answer that is no declared value or error.
-package struct UncheckedCalls: Sendable, Equatable {
-    package var closures = 0
-    package var suspended = 0
-    package var forwarded = 0
-    package var other = 0
-    /// Calls that no declared answer answered: they returned nothing or a default value, or were not allowed.
-    package var undeclared = 0
 }

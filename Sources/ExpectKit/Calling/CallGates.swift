@@ -36,7 +36,7 @@ package struct CallFilter<Invocation> {
 
 extension Optional {
     /// Describes what a call returned or threw, without its secrets.
-    func fact<Invocation>(of outcome: Result<Any, any Error>, to invocation: Invocation) -> AnswerFact
+    package func fact<Invocation>(of outcome: Result<Any, any Error>, to invocation: Invocation) -> AnswerFact
     where Wrapped == CallFilter<Invocation> { AnswerFact(self?.redacted(outcome, invocation) ?? outcome) }
 }
 

@@ -1,23 +1,23 @@
 /// The calls of a mock with their outcomes: a copy that shares its storage with the engine, and needs no lock.
-struct Journal<Invocation> {
-    let invocations: Calls<Invocation>
-    let log: CallLog
+package struct Journal<Invocation> {
+    package let invocations: Calls<Invocation>
+    package let log: CallLog
 
     init(_ calls: CallStore<Invocation>, _ log: CallLog) {
         invocations = Calls(store: calls, endIndex: log.count)
         self.log = log
     }
 
-    func outcome(of number: Int) -> CallOutcome { log.outcome(of: number) }
+    package func outcome(of number: Int) -> CallOutcome { log.outcome(of: number) }
 
     var count: Int { log.count }
-    var indices: Range<Int> { 0..<log.count }
+    package var indices: Range<Int> { 0..<log.count }
     var remembered: Range<Int> { log.forgotten..<log.count }
 }
 
 /// The outcomes of a mock's calls in the order of their arrival, without the calls themselves, so that the state is
 /// compiled once for all mocks. Entries are small, because a mock may be called a million times.
-struct CallLog {
+package struct CallLog {
     struct Entry {
         let time: LogicalTime
         /// The index of the declaration that took the call; negative if there is none.
@@ -38,12 +38,12 @@ struct CallLog {
     private(set) var forgotten = 0
     private var keptResults: [(Int, Result<Any, any Error>)] = []
     private var reusedAnswers: [Int: (declaration: Int, answer: Int)] = [:]
-    private(set) var waits: [Int: EndedWait] = [:]
+    package private(set) var waits: [Int: EndedWait] = [:]
 
-    struct EndedWait {
-        let end: LogicalTime
+    package struct EndedWait {
+        package let end: LogicalTime
         /// What the test resumed the call with; `nil` if it did not.
-        let result: Result<Any, any Error>?
+        package let result: Result<Any, any Error>?
     }
 
     /// Adds a call before it is decided, so that a nested call follows the call that caused it. Returns its number.
@@ -83,7 +83,7 @@ struct CallLog {
     }
 
     /// The declaration and the number of the answer that a call was given; `nil` if no declaration took it.
-    func source(ofAnswerTo number: Int) -> (declaration: Int, answer: Int)? {
+    package func source(ofAnswerTo number: Int) -> (declaration: Int, answer: Int)? {
         reusedAnswers[number] ?? declaration(of: number).map { ($0, answerIndex(of: number)) }
     }
 
@@ -114,18 +114,18 @@ struct CallLog {
     var count: Int { entries.count }
     var runningCount: Int { entries.count - Int(completions) }
 
-    func time(of number: Int) -> LogicalTime { entries[number].time }
+    package func time(of number: Int) -> LogicalTime { entries[number].time }
     func site(of number: Int) -> CallSite { sites[Int(entries[number].site)] }
-    func outcome(of number: Int) -> CallOutcome { entries[number].outcome }
+    package func outcome(of number: Int) -> CallOutcome { entries[number].outcome }
     func answerIndex(of number: Int) -> Int { Int(entries[number].answer) }
 
     /// The declaration that took the call or answered it; `nil` if none did.
-    func declaration(of number: Int) -> Int? {
+    package func declaration(of number: Int) -> Int? {
         entries[number].declaration < 0 ? nil : Int(entries[number].declaration)
     }
 }
 
-enum CallOutcome {
+package enum CallOutcome {
     case pending
     case taken
     case stubbed
@@ -185,13 +185,13 @@ final class CallStore<Invocation>: @unchecked Sendable {
     }
 }
 
-struct Calls<Invocation>: RandomAccessCollection {
+package struct Calls<Invocation>: RandomAccessCollection {
     let store: CallStore<Invocation>
-    let endIndex: Int
+    package let endIndex: Int
 
-    var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
 
-    subscript(number: Int) -> Invocation {
+    package subscript(number: Int) -> Invocation {
         // Checked as in an array, because memory past the end must not be read.
         precondition(indices.contains(number), "There is no call with this number.")
         return store.call(number)

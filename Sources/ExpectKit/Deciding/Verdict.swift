@@ -89,16 +89,16 @@ struct Ticket {
 }
 
 /// A call that was not allowed, as the verification of the mock needs it.
-struct Divergence: Sendable {
+package struct Divergence: Sendable {
     /// The call's number in the journal.
-    let call: Int
+    package let call: Int
     /// The position of the next expectation when the call came.
     let head: Int
     /// The stack of the call. Their number is limited, because capturing one takes time.
     let trace: CapturedTrace?
     /// Whether it was reported when it happened.
-    var isReported: Bool
-    var answer: GivenAnswer?
+    package internal(set) var isReported: Bool
+    package internal(set) var answer: GivenAnswer?
     var obstacles: Obstacles?
     /// The expectation of another mock that it was probably meant for.
     var elsewhere: MisdirectedCall?

@@ -5,11 +5,11 @@
 /// declaration after a reset.
 ///
 /// Unchecked, because it never changes once its mock has it, and a declared call may hold values of any type.
-class Declaration: @unchecked Sendable {
+package class Declaration: @unchecked Sendable {
     enum Role { case expect, stub, reject }
 
     let role: Role
-    let place: DeclarationPlace
+    package let place: DeclarationPlace
     /// The full name of the case, by which expectations are found that an unexpected call may have been meant for.
     let caseName: String
     let isCapturing: Bool
@@ -112,15 +112,15 @@ package struct DeclarationFact: Sendable, Equatable {
 
     var role: Declaration.Role
     /// What was declared, such as `add(task: Task(id: "A"))`.
-    var call: String
+    package internal(set) var call: String
     /// The call without the arguments that a reader need not compare, such as `add(task: …)`; `nil` if it has none.
     var shortCall: String?
     /// Its place among the mock's expectations; `nil` for other declarations, as is the count.
-    var position: Position?
+    package internal(set) var position: Position?
     var count: CallCount?
     var calls = 0
     /// The count and the calls together with those of other expectations that took the same call, if there are any.
     var total: Total?
-    var place: DeclarationPlace
+    package internal(set) var place: DeclarationPlace
     var differences: [Difference] = []
 }

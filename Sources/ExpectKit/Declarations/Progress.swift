@@ -1,5 +1,5 @@
 /// The part of a declaration that changes. Its hot accessors are inlined, because a function would get a copy of it.
-struct Progress {
+package struct Progress {
     /// Whether the call must come; unless a count is written, as often as it has answers.
     let isExpectation: Bool
     /// Whether the declaration was refused, so that it takes no calls and needs none.
@@ -24,7 +24,7 @@ struct Progress {
     var replaced = 0
     /// Whether its turn is over because a wait reported it as missing, so that it takes late calls only.
     var isMissed = false
-    var lastCall: Int?
+    package internal(set) var lastCall: Int?
 
     init(isExpectation: Bool, isRefused: Bool = false) {
         (self.isExpectation, self.isRefused) = (isExpectation, isRefused)
@@ -55,7 +55,7 @@ struct Progress {
     }
 
     /// Returns the answer of the call with this number, counted from zero.
-    @inline(__always) func answer(to call: Int) -> Answer? {
+    @inline(__always) package func answer(to call: Int) -> Answer? {
         if call < answers.count { return answers[call] }
         return repeatsAnswers && !answers.isEmpty ? answers[call % answers.count] : answers.last
     }

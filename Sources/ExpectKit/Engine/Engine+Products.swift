@@ -22,8 +22,6 @@ extension Engine {
         for violation in violations { failures.report(violation) }
     }
 
-    package var usedAnswers: UsedAnswers<Invocation> { UsedAnswers(in: snapshot()) }
-
     /// The calls that the test has not forgotten, and what they returned or threw, if the engine has kept it.
     package var results: [(call: Invocation, result: Result<Any, any Error>?)] {
         let (journal, results) = (journal, locked { $0.state.results })

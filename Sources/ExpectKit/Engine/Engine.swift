@@ -109,7 +109,9 @@ package final class Engine<Invocation>: @unchecked Sendable {
     var callReports: CallReports<Invocation> { .init(engine: self) }
     var failures: FailureDelivery<Invocation> { .init(engine: self) }
 
-    func snapshot(reading read: (borrowing GuardedState) -> Void = { _ in }) -> MockSnapshot<Invocation> {
+    package func snapshot() -> MockSnapshot<Invocation> { snapshot { _ in } }
+
+    func snapshot(reading read: (borrowing GuardedState) -> Void) -> MockSnapshot<Invocation> {
         locked { guarded in
             read(guarded)
             return MockSnapshot(guarded, calls, filter)

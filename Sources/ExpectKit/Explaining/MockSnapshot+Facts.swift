@@ -1,6 +1,6 @@
 // Declarations, calls and states as a failure shows them. Describing them runs client code.
 extension MockSnapshot {
-    func fact(at position: Int, against call: Invocation? = nil) -> DeclarationFact {
+    package func fact(at position: Int, against call: Invocation? = nil) -> DeclarationFact {
         fact(of: expectation(at: position), against: call)
     }
 

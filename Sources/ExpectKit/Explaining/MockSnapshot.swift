@@ -1,18 +1,18 @@
 /// The declarations of a mock, their progress, and its calls at one moment: a copy that is read outside of the lock.
-struct MockSnapshot<Invocation> {
-    let mock: String
-    let isOrdered: Bool
-    let declared: [Declaration]
+package struct MockSnapshot<Invocation> {
+    package let mock: String
+    package let isOrdered: Bool
+    package let declared: [Declaration]
     /// The progress of each declaration, with the calls that the alignment found for it. After a missing call, later
     /// calls are out of turn, so their expectations do not take them.
-    private(set) var progress: [Progress]
+    package private(set) var progress: [Progress]
     /// The progress when the calls came.
     let originalProgress: [Progress]
     /// The expectations in the order of their declaration, as indices into `declared`.
-    let queue: [Int]
+    package let queue: [Int]
     let head: Int
-    let journal: Journal<Invocation>
-    var divergences: [Divergence]
+    package let journal: Journal<Invocation>
+    package internal(set) var divergences: [Divergence]
     let firstWrongCall: Int?
     let tree: GroupTree
     /// The calls that the alignment found for a declaration.
@@ -24,7 +24,7 @@ struct MockSnapshot<Invocation> {
     /// The positions of the expectations of which the test already knows that they are missing.
     var knownMissing: Set<Int> = []
     /// What redacts the answers.
-    let filter: CallFilter<Invocation>?
+    package let filter: CallFilter<Invocation>?
 
     init(_ guarded: borrowing GuardedState, _ calls: CallStore<Invocation>, _ filter: CallFilter<Invocation>?) {
         mock = guarded.name.words(or: Invocation.self)
@@ -64,7 +64,7 @@ struct MockSnapshot<Invocation> {
     func isDeclared(_ position: Int, before call: Int) -> Bool { expectation(at: position).since <= call }
 
     func progress(at position: Int) -> Progress { progress[queue[position]] }
-    func isSatisfied(at position: Int) -> Bool { progress[queue[position]].isSatisfied }
+    package func isSatisfied(at position: Int) -> Bool { progress[queue[position]].isSatisfied }
 
     /// Counts a call no longer for the expectation that took it.
     mutating func release(_ call: Int) {
@@ -135,7 +135,7 @@ struct MockSnapshot<Invocation> {
     func taker(of call: Int) -> Int? { journal.outcome(of: call) == .taken ? journal.log.declaration(of: call) : nil }
 
     /// The answer of the declaration that took or answered a call.
-    func answer(to call: Int) -> Answer? {
+    package func answer(to call: Int) -> Answer? {
         journal.log.declaration(of: call).flatMap { progress[$0].answer(to: journal.log.answerIndex(of: call)) }
     }
 

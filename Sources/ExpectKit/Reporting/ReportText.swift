@@ -84,8 +84,6 @@ func originLines(_ violation: Violation) -> [String] {
 
 extension Limits {
     enum Reporting {
-        /// The missing calls of one mock that a history has.
-        static let missingCalls = 100
         static let columns = 100
         /// The lines of code that a report names on the way from the test to the mock.
         static let callers = 8

@@ -121,13 +121,13 @@ extension CallCount {
 }
 
 extension DeclarationFact.Position {
-    var words: String { "\(number) of \(total)" }
+    package var words: String { "\(number) of \(total)" }
 }
 
 extension DeclarationFact {
     var isMet: Bool { count?.isSatisfied(by: calls) ?? false }
 
-    var countWords: String {
+    package var countWords: String {
         if let count { return count.words(calls: calls) }
         return switch role {
         case .expect: "as an expectation"

@@ -1,5 +1,5 @@
 /// A mock as automatic verification sees it.
-protocol SelfVerifying: AnyObject, Sendable {
+protocol SelfVerifying: ReadableMock, AnyObject, Sendable {
     /// Suspends the task, or blocks the thread, until the failures that are being reported have been handed over.
     nonisolated(nonsending) func reportsAreMade() async
     func awaitReports()
@@ -21,12 +21,22 @@ protocol SelfVerifying: AnyObject, Sendable {
     func releaseActions()
     var owner: TestIdentity? { get }
     var hasFailedTest: Bool { get }
-    var history: MockHistory { get }
 }
 
 package protocol MockScopeObserver: Sendable {
     /// Is called when the mocks of a scope were verified, and before a failed mock forgets its calls at a checkpoint.
-    func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool)
+    func mocksAreOver(_ mocks: [any ReadableMock], hasFailed: Bool)
+}
+
+/// A mock whose type of calls is not known.
+package protocol ReadableMock {
+    func read<Reader: MockReader>(by reader: Reader) -> Reader.Fact
+}
+
+package protocol MockReader {
+    associatedtype Fact
+    /// Reads a mock and its failures. The filter of the mock redacts its secrets.
+    func read<Invocation>(_ mock: MockSnapshot<Invocation>, failures: [FailureReport]) -> Fact
 }
 
 /// The outcome of a test, as far as it is known. A missing call probably follows from an earlier failure, so it is only a
@@ -95,7 +105,7 @@ final class MadeMocks: Sendable {
         lazy var hasTestFailed = hasFailed() || engines.contains(where: \.hasFailedTest)
         // A body that runs several times has a scope for each run. Only a failed run is the last one.
         for observer in observers where isTestOver || hasTestFailed {
-            observer.mocksAreOver({ engines.map(\.history) }, hasFailed: hasTestFailed)
+            observer.mocksAreOver(engines, hasFailed: hasTestFailed)
         }
         for engine in engines where isTestOver || isMadeHere[ObjectIdentifier(engine)] == true {
             engine.releaseActions()
@@ -105,7 +115,7 @@ final class MadeMocks: Sendable {
     func add(_ observer: any MockScopeObserver) { state.withLock { $0.observers.append(observer) } }
 
     func mockForgetsCalls() {
-        for observer in observers { observer.mocksAreOver({ engines.map(\.history) }, hasFailed: true) }
+        for observer in observers { observer.mocksAreOver(engines, hasFailed: true) }
     }
 
     private var observers: [any MockScopeObserver] { state.withLock { $0.observers } }
@@ -129,10 +139,9 @@ extension Engine {
     /// Shows the calls to the observers of the test, because a checkpoint forgets them.
     func showCallsIfFailed() { if hasFailedTest { MadeMocks.current?.mockForgetsCalls() } }
 
-    /// The calls of the mock and its failures, without the secrets that its filter redacts.
-    var history: MockHistory {
+    package func read<Reader: MockReader>(by reader: Reader) -> Reader.Fact {
         let received = locked { $0.delivery.received }
-        return snapshot().history(failures: received)
+        return reader.read(snapshot(), failures: received)
     }
 }
 

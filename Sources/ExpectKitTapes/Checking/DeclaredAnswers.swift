@@ -41,7 +41,7 @@ extension DeclaredAnswers {
         line: UInt = #line, column: UInt = #column
     ) async {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        let used = engine.usedAnswers
+        let used = UsedAnswers(in: engine.snapshot())
         guard !used.declared.isEmpty else {
             return engine.report(NoDeclaredAnswers(calls: used.unchecked), at: site)
         }

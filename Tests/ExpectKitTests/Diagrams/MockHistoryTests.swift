@@ -8,8 +8,8 @@ import Testing
 struct MockHistoryTests {
     private let shelf = MockShelf()
 
-    private func lines(_ engines: any SelfVerifying...) -> [String] {
-        SequenceDiagram(title: "", of: engines.map(\.history)).lines
+    private func lines(_ mocks: any ReadableMock...) -> [String] {
+        SequenceDiagram(title: "", of: mocks.map(\.history)).lines
     }
 
     private func expectLines(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) {

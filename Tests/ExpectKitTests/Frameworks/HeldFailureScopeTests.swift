@@ -3,6 +3,7 @@
     import Testing
 
     @testable import ExpectKit
+    @testable import ExpectKitDiagrams
 
     /// Which failures the trait holds, who sees them, and where they are recorded.
     @Suite(.timeLimit(.minutes(10))) struct HeldFailureScopeTests {
@@ -157,8 +158,8 @@
     private final class FailureObserver: MockScopeObserver {
         let seen = Lock<[String]>([])
 
-        func mocksAreOver(_ histories: () -> [MockHistory], hasFailed: Bool) {
-            let failures = histories().flatMap(\.failures).map { "\($0.mock): \($0.headline)" }
+        func mocksAreOver(_ mocks: [any ReadableMock], hasFailed: Bool) {
+            let failures = mocks.flatMap(\.history.failures).map { "\($0.mock): \($0.headline)" }
             seen.withLock { seen in
                 if seen.isEmpty { seen = failures }
             }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ExpectKit
+@testable import ExpectKitDiagrams
 @testable import ExpectKitTapes
 
 /// Searches for one secret in every output of a mock with a tape: files, reports, source code, errors and recorded calls.

@@ -1,6 +1,6 @@
 /// Calls that wait until the test gives their answer, once. Later calls get it at once. Unchecked, because calls and
 /// answers may hold values of any type, which the lock guards. The test passes the answer to the thread of the call.
-class HeldCalls: @unchecked Sendable {
+package class HeldCalls: @unchecked Sendable {
     /// The result of a call's wait. If a failure of the answer is reported elsewhere, this call is not.
     enum Ending: @unchecked Sendable {
         case answer(Answer)
@@ -97,7 +97,7 @@ class HeldCalls: @unchecked Sendable {
     func cancellation() -> Wait { state.wait(addedTo: \.cancellations) { $0.isCancelled || $0.ending != nil } }
 }
 
-final class HeldAnswer: HeldCalls, @unchecked Sendable {
+package final class HeldAnswer: HeldCalls, @unchecked Sendable {
     let declaration: Declaration
     let limit: Duration
     let endsOnCancellation: Bool

@@ -1,14 +1,16 @@
+internal import ExpectKit
+
 /// What happened to a mock. Closures describe the calls, which runs client code and takes time.
-package struct MockHistory {
-    package struct Call {
-        package let time: LogicalTime
-        package var mark: Mark
+struct MockHistory {
+    struct Call {
+        let time: LogicalTime
+        var mark: Mark
         /// Whether it waited for its answer, and when the wait ended.
-        package var isSuspended = false
-        package var end: LogicalTime?
+        var isSuspended = false
+        var end: LogicalTime?
     }
 
-    package enum Mark: Sendable, Equatable {
+    enum Mark: Sendable, Equatable {
         case expected, stubbed
         /// Nothing was declared for it: the mock ignored it, or the real object answered it.
         case ignored, forwarded
@@ -21,31 +23,42 @@ package struct MockHistory {
     }
 
     /// An expected call that did not come, or not often enough.
-    package struct MissingCall {
+    struct MissingCall {
         /// Its place among the calls of the mock, which have numbers.
-        package enum Place { case start, after(Int), end }
+        enum Place { case start, after(Int), end }
 
-        package let place: Place
-        package let call: String
+        let place: Place
+        let call: String
         /// Its position, its count and its line, such as `2 of 4, expected once, never called (KitchenTests.swift:22)`.
-        package let detail: String
+        let detail: String
         /// The number of the expectation, counted from one.
-        package let position: Int
+        let position: Int
     }
 
-    package let name: String
-    package var calls: [Call] = []
-    package var missing: [MissingCall] = []
-    package var failures: [FailureReport] = []
+    let name: String
+    var calls: [Call] = []
+    var missing: [MissingCall] = []
+    var failures: [FailureReport] = []
     /// Describes the call with a number, or its answer; `nil` if it has none, or if it is unknown.
-    package var describe: (Int) -> String = { _ in "" }
-    package var describeAnswer: (Int) -> String? = { _ in nil }
+    var describe: (Int) -> String = { _ in "" }
+    var describeAnswer: (Int) -> String? = { _ in nil }
 
-    package var isUsed: Bool { !calls.isEmpty || !missing.isEmpty || !failures.isEmpty }
+    var isUsed: Bool { !calls.isEmpty || !missing.isEmpty || !failures.isEmpty }
+}
+
+extension ReadableMock {
+    /// The calls of the mock and its failures, without the secrets that its filter redacts.
+    var history: MockHistory { read(by: HistoryReader()) }
+}
+
+private struct HistoryReader: MockReader {
+    func read<Invocation>(_ mock: MockSnapshot<Invocation>, failures: [FailureReport]) -> MockHistory {
+        mock.history(failures: failures)
+    }
 }
 
 extension MockSnapshot {
-    func history(failures: [FailureReport]) -> MockHistory {
+    fileprivate func history(failures: [FailureReport]) -> MockHistory {
         let refusals = Dictionary(divergences.map { ($0.call, $0) }) { $1 }
         let waits = journal.log.waits
         let calls = journal.indices.map { number in
@@ -90,7 +103,7 @@ extension MockSnapshot {
         let includesOthers = divergences.isEmpty
         var missing: [MockHistory.MissingCall] = []
         var last: Int?
-        for position in queue.indices where missing.count < Limits.Reporting.missingCalls {
+        for position in queue.indices where missing.count < Limits.Diagrams.missingCalls {
             if !isSatisfied(at: position), includesOthers || reported.contains(position + 1) {
                 let fact = fact(at: position)
                 let words = [fact.position?.words, fact.countWords].compactMap(\.self).joined(separator: ", ")
