@@ -84,8 +84,6 @@ public struct FailureReport: Error {
         (staticPath, staticLine) = (violation.place.staticPath, violation.place.staticLine)
     }
 
-    package var isNote: Bool { reportedCall != nil && severity == .warning }
-
     var isAtStaticPlace: Bool { location.line == Int(staticLine) && location.filePath == "\(staticPath)" }
 
     /// The text with the line of the failure, if `XCTFail` shows another line.

@@ -39,3 +39,8 @@ enum Facts {
         Violation(mock: "Shelf", problem: problem, place: FailurePlace(Sites.site(line)))
     }
 }
+
+extension FailureReport {
+    /// Whether it only adds to what the failure of a call has said.
+    var isNote: Bool { reportedCall != nil && severity == .warning }
+}

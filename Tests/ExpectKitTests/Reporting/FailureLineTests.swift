@@ -57,7 +57,7 @@ struct FailureLineTests {
         let report = try #require(shelf.failures.reports.first)
         let object = try object(report)
         let internals: Set = [
-            "headline", "title", "details", "comment", "isNote", "staticPath", "staticLine",
+            "headline", "title", "details", "comment", "staticPath", "staticLine",
         ]
         for (label, value) in Mirror(reflecting: report).children where !"\(value)".isEmpty {
             guard let label, !internals.contains(label), "\(value)" != "nil" else { continue }
