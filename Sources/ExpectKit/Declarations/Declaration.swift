@@ -46,12 +46,15 @@ final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
     /// Replaces the parts of a call that may differ from the declared call; `nil` if none may differ.
     let loosen: ((Invocation) -> Invocation)?
     let invocation: Invocation
+    /// Whether values without an `==` are compared as well, by what another product knows of them.
+    private let comparesAll: Bool
 
     /// Reads the declared call, before the engine is locked, because reading may run client code.
     ///
     /// - Parameters:
     ///   - narrowing: Whether a call is accepted that the declared call accepts.
-    ///   - isSame: Whether a call that is not equal to the declared one is accepted as well.
+    ///   - isSame: Whether a call that is not equal to the declared one is accepted as well. It decides alone about a
+    ///     call with a value that cannot be compared.
     init(
         _ role: Role, _ invocation: Invocation, at place: DeclarationPlace,
         comparison: InvocationComparison<Invocation> = .init(), narrowing: ((Invocation) -> Bool)? = nil,
@@ -61,18 +64,21 @@ final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
         let key = loosen == nil && isSame == nil ? comparison.key(invocation) : nil
         var accepts = comparison.prepare(invocation)
         if let narrowing { accepts = { [accepts] in accepts($0) && narrowing($0) } }
-        if let isSame { accepts = { [accepts] in accepts($0) || isSame($0) } }
+        comparesAll = isSame != nil && !comparison.incomparable(invocation).isEmpty
+        if let isSame { accepts = comparesAll ? isSame : { [accepts] in accepts($0) || isSame($0) } }
         if let loosen { accepts = { [accepts] in accepts(loosen($0)) } }
         (self.invocation, self.accepts, self.loosen) = (invocation, accepts, loosen)
         super.init(role, shape, key: key, at: place)
     }
 
-    func differences(in call: Invocation) -> [Difference] {
-        callDifferences(invocation, loosen?(call) ?? call).described
-    }
+    func differences(in call: Invocation) -> [Difference] { found(in: call).described }
 
     /// The number of differences. It is cheaper than the differences, because no value is described.
-    func differenceCount(in call: Invocation) -> Int { callDifferences(invocation, loosen?(call) ?? call).count() }
+    func differenceCount(in call: Invocation) -> Int { found(in: call).count() }
+
+    private func found(in call: Invocation) -> FoundDifferences {
+        callDifferences(invocation, loosen?(call) ?? call, comparesAll: comparesAll)
+    }
 
     /// The words for the declared call or for a call, without the arguments that do not differ.
     func shortCall(_ shown: Invocation, against call: Invocation) -> String? {

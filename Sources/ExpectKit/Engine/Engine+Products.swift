@@ -43,15 +43,12 @@ extension Engine {
 
     package func checkDeclarations(at site: CallSite) { declarations.checkDeclarations(at: site) }
 
-    /// Whether a call accepts itself. A call with a `NaN` may not.
-    package func isEqualToItself(_ invocation: Invocation) -> Bool { comparison.prepare(invocation)(invocation) }
-
     /// - Parameters:
     ///   - loosen: Replaces the arguments of a call that may differ from the expected ones.
-    ///   - isSame: Compares a call with the expected one, in place of the comparison of the mock.
+    ///   - isSame: Whether a call is the expected one, although its values are not equal or cannot be compared.
     package func expectation(
         of invocation: Invocation, in placeName: String, at site: CallSite, answer: any OtherAnswer,
-        loosen: ((Invocation) -> Invocation)?, isSame: ((Invocation) -> Bool)?
+        loosen: ((Invocation) -> Invocation)?, isSame: @escaping (Invocation) -> Bool
     ) -> OtherExpectation<Invocation> {
         let declaration = TypedDeclaration(
             .expect, invocation, at: DeclarationPlace(site: site, name: placeName), comparison: comparison,

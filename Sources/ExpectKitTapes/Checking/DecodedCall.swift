@@ -29,7 +29,7 @@ extension Tape {
                 let invocation = try entry.call.decoded(as: type)
                 decoded.append(DecodedCall(number: index + 1, entry: entry, invocation: invocation))
             } catch {
-                throw .undecodableCall(entry: index + 1, mock: mock, reason: codingReason(of: error))
+                throw .undecodableCall(entry: index + 1, mock: mock, reason: redacted(codingReason(of: error)))
             }
         }
         return decoded
@@ -49,7 +49,7 @@ extension Tape {
         case .tape(let file):
             if let warning = try ageLimit().flatMap({ old(file.recorded, $0) }) { report(warning) }
             return file.entries
-        case .flaw(let flaw): throw .unplayable(flaw)
+        case .flaw(let flaw): throw TapeProblem.unplayable(flaw).redacted { redacted($0) }
         }
     }
 }

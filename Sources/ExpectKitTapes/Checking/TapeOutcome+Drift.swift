@@ -59,17 +59,11 @@ extension TapeEntry.TapeError {
         return .object(fields)
     }
 
-    /// The name of the type without the addresses that the name of a private or local type contains. They differ from
-    /// one run to the next.
-    var stableType: String {
-        var type = type[...]
-        var stable = ""
-        while let start = type.firstRange(of: "(unknown context at $"),
-            let end = type[start.upperBound...].firstRange(of: ").")
-        {
-            stable += type[..<start.lowerBound]
-            type = type[end.upperBound...]
-        }
-        return stable + type
+    /// The name of the type without the unknown contexts of a private or local type. Their addresses differ from one run
+    /// to the next.
+    var stableType: String { Self.withoutContexts(type) }
+
+    static func withoutContexts(_ type: String) -> String {
+        type.replacing(/\(unknown context[^)]*\)\./) { _ in "" }
     }
 }

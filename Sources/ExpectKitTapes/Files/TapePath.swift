@@ -119,6 +119,21 @@ struct TapePath: Equatable, Sendable {
         Self.reservedPaths.withLock { $0.insert(path).inserted }
     }
 
+    // Process-wide for the same reason.
+    private static let owners = Lock<[String: String]>([:])
+
+    /// Notes that the file is that of a test which has not chosen its name.
+    ///
+    /// - Returns: Another such test, whose calls would be replayed in this one.
+    func owner(besides test: String) -> String? {
+        let owner = Self.owners.withLock { owners in
+            let owner = owners[path] ?? test
+            owners[path] = owner
+            return owner
+        }
+        return owner == test ? nil : owner
+    }
+
     /// Lets another tape use the file.
     func release() {
         Self.reservedPaths.withLock { _ = $0.remove(path) }

@@ -1,14 +1,6 @@
 import ExpectKit
 
 extension JSONValue {
-    /// The value at a path of field names and of positions in lists.
-    func value(at path: ArraySlice<String>) -> JSONValue? {
-        guard let first = path.first else { return self }
-        if let fields { return fields[first]?.value(at: path.dropFirst()) }
-        guard let elements, let index = Int(first), elements.indices.contains(index) else { return nil }
-        return elements[index].value(at: path.dropFirst())
-    }
-
     /// Replaces the values at a path. A field name that meets a list applies to each member of the list.
     ///
     /// - Parameter miss: Called for each object or list in which the path finds nothing.
@@ -37,22 +29,6 @@ extension JSONValue {
         }
         miss()
         return nil
-    }
-
-    /// Returns the value with another one at a path, or without one; nil if the path leads nowhere.
-    func setting(_ value: JSONValue?, at path: ArraySlice<String>) -> JSONValue? {
-        guard let first = path.first else { return value }
-        let rest = path.dropFirst()
-        if var fields {
-            let field = rest.isEmpty ? value : fields[first]?.setting(value, at: rest)
-            if field == nil, !rest.isEmpty { return nil }
-            fields[first] = field
-            return with(fields: fields)
-        }
-        guard var elements, let index = Int(first), elements.indices.contains(index) else { return nil }
-        guard let element = elements[index].setting(value, at: rest) else { return nil }
-        elements[index] = element
-        return with(elements: elements)
     }
 
     /// An object or a dictionary, like this one, with other fields.

@@ -3,6 +3,8 @@ import ExpectKit
 /// A mistake of a test with a mock on a tape.
 enum TapeMisuse: Sendable, Equatable {
     case noTape
+    /// The tape has been finished, so that nothing would be recorded or compared.
+    case ended
     /// An expectation on a mock whose expectations are those of a tape.
     case expected(call: String)
     /// A stub forwards to the real object, which a replayed tape replaces.
@@ -20,6 +22,7 @@ extension TapeMisuse: ReportableProblem {
         case .noTape:
             Wording(
                 "there is no tape to use", advice: "use the trait .tape, or create a tape with Tape(\"…\")")
+        case .ended: Wording("the tape has ended", advice: "use another tape, or finish this one later")
         case .expected(let call):
             Wording(
                 "\(call) is expected by the test, but the mock uses a tape, which has the expectations",

@@ -17,6 +17,8 @@ indirect enum TapeProblem: Error, Equatable, Sendable {
     /// The file cannot be replayed.
     case unplayable(TapeFlaw)
     case secretInName
+    /// Another test of the file has a tape with the same name, which neither has chosen.
+    case sharedName(with: String)
 
     /// The tape is older than allowed.
     case old(recorded: CalendarDay, age: Int, limit: Int)
@@ -91,6 +93,8 @@ indirect enum DiscardReason: Hashable, Sendable {
     case ruleFoundNothing(rule: String, mock: String)
     /// A rule found nothing in some calls of a case, and something in others.
     case ruleMissedCalls(rule: String, mock: String, call: String, missed: Int, of: Int)
+    /// A rule is for a case that the calls of the mock do not have.
+    case unknownCase(String, rule: String, mock: String)
     case duplicateMock(String)
     /// An expectation of the test, which the mock had before it used the tape.
     case ownExpectation(String, mock: String, place: String)

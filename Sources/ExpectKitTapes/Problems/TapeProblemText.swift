@@ -50,6 +50,8 @@ extension TapeProblem: ReportableProblem {
         case .unplayable(let flaw):
             (flaw.words, "the file was not changed; correct it, or remove it and record it again")
         case .secretInName: nameWithSecret
+        case .sharedName(let other):
+            ("\(other) has a tape of the same name", "name each of them, as in tape(\"…\") or .tape(\"…\")")
         case .undecodableCall(let entry, let mock, let reason):
             (
                 "entry \(entry) is not a call of \(mock): \(reason)",
@@ -143,6 +145,11 @@ extension DiscardReason {
             (
                 "\(rule) found nothing to redact in \(missed) of \(counted(all, "call")) of \(call) of \(mock)",
                 "redact these with another rule too, or add isOptional: true to the rule if they contain no secret"
+            )
+        case .unknownCase(let name, let rule, let mock):
+            (
+                "\(rule) is for \(name), which is no case of the calls of \(mock)",
+                "name the case as in its Invocation, without arguments"
             )
         case .duplicateMock(let name):
             ("two mocks on the tape have the name \(name)", "give them names with Mock(\"…\")")

@@ -25,8 +25,12 @@ extension TapeEntry.TapeError {
     ///   - name: The name of the call's case.
     ///   - redaction: The rules of the mock.
     init(_ error: any Error, _ json: JSONValue?, of name: String, _ redaction: Redaction) {
-        var (words, value) = (describe(error), json)
-        if redaction.isNeeded { (words, value) = redaction.redacted(error: error, json, of: name) }
-        self.init(type: String(reflecting: Swift.type(of: error)), words: words, value: value)
+        // Without a value, the words are all that tells the error from others.
+        let plain = json?.isEmpty ?? true ? describeInFull(error) : describe(error)
+        var (words, value) = (plain, json)
+        if redaction.isNeeded { (words, value) = redaction.redacted(error: error, plain, json, of: name) }
+        let type = String(reflecting: Swift.type(of: error))
+            .replacing(/\(unknown context at \$[0-9a-f]+\)/) { _ in "(unknown context)" }
+        self.init(type: type, words: words, value: value)
     }
 }

@@ -7,12 +7,11 @@ extension TapeTrack {
     func redacted(
         _ invocation: Invocation, _ shape: InvocationShape, isRecorded: Bool
     ) -> RedactedCall<Invocation>? {
-        let name = shape.plainName
         let call: JSONValue
         do { call = try TapeEncoder.encode(invocation) } catch {
-            return unrecordable(invocation, name, problem(ofEncoding: shape, error))
+            return unrecordable(invocation, shape, problem(ofEncoding: shape, error))
         }
-        guard call.fields?.count == 1 else { return unrecordable(invocation, name, .namesNoCase(call.kind)) }
+        guard call.fields?.count == 1 else { return unrecordable(invocation, shape, .namesNoCase(call.kind)) }
         let labels = isRecorded ? shape.arguments.map(\.label) : nil
         let redacted = redaction.isNeeded ? redaction.redacted(call: call, counting: labels) : call
         do {
@@ -30,17 +29,19 @@ extension TapeTrack {
         } catch {
             let reason = redaction.redacted(words: codingReason(of: error))
             return unrecordable(
-                invocation, name,
+                invocation, shape,
                 redacted == call ? .notDecodable(reason: reason) : .notDecodableOnceRedacted(reason: reason))
         }
     }
 
     /// A call that cannot be recorded, which the mock may know only if it has no secrets.
     private func unrecordable(
-        _ invocation: Invocation, _ caseName: String, _ problem: UnrecordableCall
+        _ invocation: Invocation, _ shape: InvocationShape, _ problem: UnrecordableCall
     ) -> RedactedCall<Invocation>? {
-        guard redaction.isNeeded else { return RedactedCall(invocation: invocation, problem: problem) }
-        discard(caseName, problem)
+        guard redaction.redactsArguments(of: shape) else {
+            return RedactedCall(invocation: invocation, problem: problem)
+        }
+        discard(shape.plainName, problem)
         return nil
     }
 

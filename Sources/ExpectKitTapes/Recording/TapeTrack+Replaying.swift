@@ -10,12 +10,15 @@ extension TapeTrack {
         for (index, entry) in tape.entries(of: self.mock) {
             let name = tape.name(ofEntry: index)
             let (call, invocation): (JSONValue, Invocation)
-            do { (call, invocation) = try recordedCall(entry, index) } catch {
+            do { (call, invocation) = try recordedCall(entry) } catch {
                 let reason = redaction.redacted(words: codingReason(of: error))
                 tape.report(.undecodableCall(entry: index + 1, mock: self.mock, reason: reason), at: site)
                 return nil
             }
             let replayed = redaction.redacted(recorded: entry.outcome, of: caseName(of: call) ?? "")
+            if call != entry.call || replayed != entry.outcome {
+                tape.report(.recordedWithoutRules(entry: index + 1, mock: self.mock), at: site)
+            }
             let outcome = TapedOutcome(outcome: replayed, entry: name, errors: errors) { [redaction] in
                 redaction.redacted($0)
             }
@@ -25,14 +28,14 @@ extension TapeTrack {
                     expectation: mock.expectation(
                         of: invocation, in: name, at: site, answer: outcome,
                         loosen: rules.loosens ? { loosened($0, towards: call, by: rules) } : nil,
-                        isSame: encodedEquality(with: invocation, call, of: mock))))
+                        isSame: encodedEquality(with: invocation, call))))
         }
         return found
     }
 
     /// The call of an entry, as the tape has it and decoded. Both are redacted if the tape was recorded without the
     /// rules.
-    private func recordedCall(_ entry: TapeEntry, _ index: Int) throws -> (JSONValue, Invocation) {
+    private func recordedCall(_ entry: TapeEntry) throws -> (JSONValue, Invocation) {
         let invocation = try entry.call.decoded(as: Invocation.self)
         guard redaction.isNeeded else { return (entry.call, invocation) }
         // Encoded again, because a file does not distinguish dictionaries from objects. The result is compared with what is
@@ -42,20 +45,21 @@ extension TapeTrack {
         guard redacted.plain != call.plain, let decoded = try? redacted.decoded(as: Invocation.self) else {
             return (entry.call, invocation)
         }
-        tape.report(.recordedWithoutRules(entry: index + 1, mock: mock), at: site)
         return (redacted.plain, decoded)
     }
 
-    /// Returns a comparison of the encoded calls, for a call that may not be equal to itself after it was decoded:
-    /// `NaN` is not equal to itself, and `.some(nil)` is decoded as `nil`.
-    ///
-    /// - Returns: The comparison, or nil if comparing the calls themselves suffices.
+    /// Returns a comparison of the encoded calls. A value need not be equal to itself after it was decoded, such as `NaN`
+    /// and an object, and a value without an `==` can be compared in no other way.
     private func encodedEquality(
-        with invocation: Invocation, _ call: JSONValue, of mock: Engine<Invocation>
-    ) -> ((Invocation) -> Bool)? {
-        guard call.hasNull || !mock.isEqualToItself(invocation) else { return nil }
-        let call = ComparedValue(json: call)
-        return { (try? TapeEncoder.encode($0)).map { call == ComparedValue(json: $0) } ?? false }
+        with invocation: Invocation, _ call: JSONValue
+    ) -> (Invocation) -> Bool {
+        // A file that was edited may write a value in another way than the encoder.
+        let recorded = [call] + ((try? TapeEncoder.encode(invocation)).map { $0 == call ? [] : [$0] } ?? [])
+        let compared = recorded.map { ComparedValue(json: $0) }
+        return { made in
+            guard let made = try? TapeEncoder.encode(made) else { return false }
+            return compared.contains { $0 == ComparedValue(json: made) }
+        }
     }
 }
 

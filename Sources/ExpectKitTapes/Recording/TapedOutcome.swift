@@ -51,7 +51,9 @@ struct TapedOutcome: OtherAnswer {
         let described = TapedError(type: error.type, words: error.words)
         guard let value = error.value else { return described }
         let known = errors + [failure as? any (Error & Decodable).Type].compactMap(\.self)
-        let named = known.first { String(reflecting: $0) == error.type } ?? errorType(named: error.type)
+        let named =
+            known.first { TapeEntry.TapeError.withoutContexts(String(reflecting: $0)) == error.stableType }
+            ?? errorType(named: error.type)
         guard let named, let restored = try? value.decoded(as: named) else { return described }
         return restored
     }

@@ -87,6 +87,7 @@ extension Engine where Invocation: Codable {
             return put(behind: track.replaying, mode: .nice)
         }
         if [.recording, .replaying, .checking].contains(phase) {
+            discardForUnknownCases(rules, of: tape, at: site)
             for stream in streams { track.discard(stream.name, .storedStream(type: stream.type)) }
             if discardForExpectations(tape, at: site) { return put(behind: track.replaying, mode: .nice) }
         }
@@ -112,10 +113,22 @@ extension Engine where Invocation: Codable {
                     isOrdered: isOrdered
                 ).compare)
             put(behind: track.recording, mode: .partial)
-        case .idle, .unusable, .refused, .finished:
+        case .finished:
+            report(TapeMisuse.ended, at: site)
+            put(behind: track.replaying, mode: .nice)
+        case .idle, .unusable, .refused:
             // The problem of the tape was reported, so the calls are not. They reach no real object, and are still
             // redacted.
             put(behind: track.replaying, mode: .nice)
+        }
+    }
+
+    /// Discards the recording because of rules that never apply: their secrets would stay in it.
+    private func discardForUnknownCases(_ rules: [TapeRule], of tape: Tape, at site: CallSite) {
+        guard let names = caseNames(of: Invocation.self) else { return }
+        for rule in rules {
+            guard let name = rule.caseName, !names.contains(name) else { continue }
+            tape.discard(.unknownCase(name, rule: rule.words, mock: stableName), at: site)
         }
     }
 

@@ -5,14 +5,15 @@ extension Redaction {
     ///
     /// - Parameters:
     ///   - error: The error.
+    ///   - words: Its description.
     ///   - value: The encoded error; nil if it is not `Codable`.
     ///   - name: The name of the call's case.
     func redacted(
-        error: any Error, _ value: JSONValue?, of name: String
+        error: any Error, _ words: String, _ value: JSONValue?, of name: String
     ) -> (words: String, value: JSONValue?) {
         let (value, isWhole) = redactedFields(of: value, name) { insertSecrets(named: $0, in: error) }
         return isWhole
-            ? (redactedText, value?.redacted()) : (words(for: error), value.map(withoutSecrets))
+            ? (redactedText, value?.redacted()) : (self.words(for: error, words), value.map(withoutSecrets))
     }
 
     /// Redacts the fields of an error that a rule names, at any depth.

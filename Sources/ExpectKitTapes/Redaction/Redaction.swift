@@ -74,6 +74,16 @@ final class Redaction: @unchecked Sendable {
     /// Whether a rule redacts anything of a case.
     func redacts(_ name: String) -> Bool { rules.contains { $0.redacts && $0.applies(to: name) } }
 
+    /// Whether a rule may redact an argument of a call that cannot be encoded.
+    func redactsArguments(of shape: InvocationShape) -> Bool {
+        let labels = shape.arguments.map(\.label)
+        return rules.contains { rule in
+            guard rule.applies(to: shape.plainName) else { return false }
+            if case .redactingTexts = rule.kind { return true }
+            return rule.hasArgument(in: labels)
+        }
+    }
+
     /// Whether a rule redacts anything of a case by name.
     func redactsByName(_ name: String) -> Bool { rules.contains { $0.isByName && $0.applies(to: name) } }
 
@@ -88,10 +98,12 @@ final class Redaction: @unchecked Sendable {
     }
 
     /// Describes an error without its secrets. They are removed before the words are shortened, perhaps within a secret.
-    func words(for error: any Error) -> String {
+    ///
+    /// - Parameter plain: The description of an error that has none.
+    func words(for error: any Error, _ plain: String? = nil) -> String {
         let whole = describeWholly(error)
         let redacted = redacted(words: whole)
-        return redacted == whole ? describe(error) : shortened(redacted, isCounted: false)
+        return redacted == whole ? plain ?? describe(error) : shortened(redacted, isCounted: false)
     }
 
     /// Redacts a text of any origin.

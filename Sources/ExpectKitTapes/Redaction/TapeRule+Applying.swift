@@ -33,11 +33,7 @@ extension [TapeRule] {
             guard rule.applies(to: name), case .loosening(let path, let accepts) = rule.kind else {
                 return call
             }
-            let full = argumentPath(path, in: call)
-            let (known, own) = (recorded.value(at: full), call.value(at: full))
-            // A property that is nil may have no field.
-            guard known != nil || own != nil, accepts(own ?? .null, known ?? .null) else { return call }
-            return call.setting(known, at: full) ?? call
+            return merged(call, with: recorded, at: argumentPath(path, in: call), accepts) ?? call
         }
     }
 
@@ -45,6 +41,29 @@ extension [TapeRule] {
     var loosens: Bool {
         contains { if case .loosening = $0.kind { true } else { false } }
     }
+}
+
+/// Returns a value with the parts of a recorded one at a path, where a closure accepts both. A field name that meets a list
+/// applies to each member of the list. A property that is nil may have no field.
+private func merged(
+    _ own: JSONValue?, with recorded: JSONValue?, at path: ArraySlice<String>,
+    _ accepts: (_ own: JSONValue, _ recorded: JSONValue) -> Bool
+) -> JSONValue? {
+    guard let first = path.first else {
+        guard own != nil || recorded != nil, accepts(own ?? .null, recorded ?? .null) else { return own }
+        return recorded
+    }
+    let rest = path.dropFirst()
+    if var fields = own?.fields {
+        fields[first] = merged(fields[first], with: recorded?.fields?[first], at: rest, accepts)
+        return own?.with(fields: fields)
+    }
+    guard var elements = own?.elements, let others = recorded?.elements else { return own }
+    let (indices, step) = Int(first).map { ([$0], rest) } ?? (Array(elements.indices), path)
+    for index in indices where elements.indices.contains(index) && others.indices.contains(index) {
+        elements[index] = merged(elements[index], with: others[index], at: step, accepts) ?? elements[index]
+    }
+    return own?.with(elements: elements)
 }
 
 /// The path to an argument in an encoded call, which begins with the name of the case. The key of an argument without a

@@ -27,6 +27,10 @@ extension Tape {
             _ = state.withLock { $0.refuseIfIdle() }
             return error
         }
+        if let owner, let other = place.owner(besides: owner) {
+            _ = state.withLock { $0.refuseIfIdle() }
+            return .sharedName(with: other)
+        }
         guard place.reserve() else {
             _ = state.withLock { $0.refuseIfIdle() }
             return .inUse

@@ -55,7 +55,7 @@ extension Tape {
         for redaction in redactions {
             for reason in redaction.counts.discardReasons { discard(reason, at: redaction.counts.site) }
         }
-        if secrets.occur(in: place.title) { discard(.secretInName, at: site) }
+        if secrets.occur(in: place.title) || redacted(place.title) != place.title { discard(.secretInName, at: site) }
         for entry in state.withLock({ $0.entries }) {
             let name = caseName(of: entry.call) ?? "a call"
             if entry.outcome == .open { discard(.call(name, mock: entry.mock, .unfinished), at: site) }

@@ -21,9 +21,11 @@ extension Tape {
     }
 
     /// Creates a tape for the test file of a call site.
-    convenience init(_ name: String, mode: TapeMode?, expiresAfter age: TapeAge?, at site: CallSite) {
+    convenience init(
+        _ name: String, mode: TapeMode?, expiresAfter age: TapeAge?, of owner: String? = nil, at site: CallSite
+    ) {
         self.init(
-            TapePath(ofTest: "\(site.filePath)", name: name), mode: mode, expiresAfter: age, at: site,
+            TapePath(ofTest: "\(site.filePath)", name: name), mode: mode, expiresAfter: age, of: owner, at: site,
             reporter: TestFrameworkReporter())
     }
 }

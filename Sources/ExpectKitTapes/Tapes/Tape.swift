@@ -33,6 +33,8 @@ public final class Tape: Sendable {
 
     let place: TapePath
     let site: CallSite
+    /// The test of a tape that has the name of its function; nil if the test has chosen the name.
+    let owner: String?
     /// The mode of the tape, or of the scope in which it was created.
     let chosenMode: TapeMode?
     /// The age after which the tape counts as old; nil for that of the environment.
@@ -56,15 +58,16 @@ public final class Tape: Sendable {
     ///   - place: The location of the file.
     ///   - mode: When to record. The default is the mode of the scope, or else of the environment.
     ///   - age: The age after which the tape counts as old. The default is that of the environment.
+    ///   - owner: The test of a tape that has the name of its function.
     ///   - site: Where the test creates the tape.
     ///   - reporter: Receives the failures of the tape itself.
     ///   - today: Returns the current day.
     init(
-        _ place: TapePath, mode: TapeMode?, expiresAfter age: TapeAge? = nil, at site: CallSite,
+        _ place: TapePath, mode: TapeMode?, expiresAfter age: TapeAge? = nil, of owner: String? = nil,
+        at site: CallSite,
         reporter: any FailureReporter, today: @escaping @Sendable () -> CalendarDay = { .today }
     ) {
-        self.place = place
-        self.site = site
+        (self.place, self.site, self.owner) = (place, site, owner)
         chosenAge = age
         self.today = today
         chosenMode = mode ?? TapeMode.scope
@@ -149,5 +152,5 @@ public final class Tape: Sendable {
     func noteFailedTest() { state.withLock { $0.noteFailedTest() } }
 
     /// Notes that a mock on the tape has failed, so that the recording does not replace an existing file.
-    func noteFailedMock() { state.withLock { $0.noteFailedMock() } }
+    func noteFailedMock() { if state.withLock({ $0.noteFailedMock() }) { place.markAsFailed(true) } }
 }

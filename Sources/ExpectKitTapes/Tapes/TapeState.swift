@@ -43,6 +43,8 @@ struct TapeState {
     private var discardReasons: Set<DiscardReason> = []
     private var mocks: [String] = []
     private var hasMockFailed = false
+    /// Whether the tape was replayed in a mode that records again after a failure.
+    private var marksFailures = false
     private var hasTestFailed = false
     /// The number of entries in the file that the recording would replace; nil if there is no file.
     private var replacedCount: Int?
@@ -117,7 +119,12 @@ struct TapeState {
     mutating func discard(_ reason: DiscardReason) -> Bool { discardReasons.insert(reason).inserted }
 
     /// Notes that a mock on the tape has failed.
-    mutating func noteFailedMock() { hasMockFailed = true }
+    ///
+    /// - Returns: Whether the file has to be marked as failed, because the tape has ended.
+    mutating func noteFailedMock() -> Bool {
+        hasMockFailed = true
+        return phase == .finished && marksFailures
+    }
 
     /// Notes that the test has failed.
     mutating func noteFailedTest() { hasTestFailed = true }
@@ -139,7 +146,7 @@ struct TapeState {
     ///
     /// - Returns: The action to perform, and whether the tape had reserved its file.
     mutating func finish() -> (ending: Ending, hadFile: Bool) {
-        defer { phase = .finished }
+        defer { (phase, marksFailures) = (.finished, marksFailures || phase == .replaying && mode == .failed) }
         return (ending, [.recording, .replaying, .checking, .unusable].contains(phase))
     }
 

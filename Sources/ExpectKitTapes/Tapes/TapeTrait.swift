@@ -17,7 +17,8 @@
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
-            let tape = Tape(name ?? test.name, mode: mode, expiresAfter: age, at: site)
+            let owner = name == nil ? "\(test.id)" : nil
+            let tape = Tape(name ?? test.name, mode: mode, expiresAfter: age, of: owner, at: site)
             defer { tape.finish() }
             // The recording of a failed run must not replace a tape.
             let observing: IssueHandlingTrait = .compactMapIssues { issue in

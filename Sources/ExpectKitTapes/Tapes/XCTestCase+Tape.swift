@@ -28,7 +28,7 @@
             line: UInt = #line, column: UInt = #column
         ) -> Tape {
             let tape = Tape(
-                name ?? "\(function)", mode: mode, expiresAfter: age,
+                name ?? "\(function)", mode: mode, expiresAfter: age, of: name == nil ? self.name : nil,
                 at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
             addTeardown { testCase in
                 if testCase?.hasFailed ?? false { tape.noteFailedTest() }

@@ -57,7 +57,7 @@ struct TapeStateTests {
     }
 
     @Test func aFailedOrEmptyRecordingReplacesNoFile() {
-        for fail in [{ $0.noteFailedMock() }, { $0.noteFailedTest() }] as [(inout TapeState) -> Void] {
+        for fail in [{ _ = $0.noteFailedMock() }, { $0.noteFailedTest() }] as [(inout TapeState) -> Void] {
             var state = begun(.all, .entries([Self.entry])).state
             _ = state.enter(Self.entry.call, of: "Shop")
             fail(&state)

@@ -37,7 +37,7 @@ struct DifferenceSearch {
         return search.found.isEmpty && !isOver
     }
 
-    private mutating func compare(_ expected: Any, _ actual: Any, depth: Int) {
+    mutating func compare(_ expected: Any, _ actual: Any, depth: Int) {
         if isOver { return }
         if !found.isEmpty { partsLeft -= 1 }
         if let arg = expected as? any AnyArg {

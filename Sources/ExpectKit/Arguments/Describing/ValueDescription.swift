@@ -30,6 +30,12 @@ package func describeWholly(_ value: Any) -> String {
     return writer.words(for: value)
 }
 
+/// Returns the words for a value as `describe` does, but shortens only what is extremely long.
+package func describeInFull(_ value: Any) -> String {
+    var writer = ValueWriter(isInFull: true)
+    return writer.words(for: value)
+}
+
 func describeTyped(_ value: Any) -> String {
     let plain = (value as? any AnyArg)?.plainValue ?? value
     let (words, type) = (describe(plain), "\(type(of: plain))")

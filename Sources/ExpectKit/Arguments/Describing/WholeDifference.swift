@@ -98,12 +98,21 @@ func storedMembers(of value: Any) -> [InvocationShape.Argument] {
     return shape.isCall ? shape.arguments : []
 }
 
-func callDifferences<Invocation>(_ expected: Invocation, _ call: Invocation) -> FoundDifferences {
+/// - Parameter comparesAll: Whether values without an `==` are compared part by part.
+func callDifferences<Invocation>(
+    _ expected: Invocation, _ call: Invocation, comparesAll: Bool = false
+) -> FoundDifferences {
     let (left, right) = (InvocationShape(of: expected), InvocationShape(of: call))
     guard left.fullName == right.fullName else { return .none }
     guard left.isSameCase(as: right) else { return FoundDifferences { [differenceOfCases(left, right)] } }
+    func plain(_ argument: InvocationShape.Argument) -> Any {
+        (argument.value as? any AnyArg)?.plainValue ?? argument.value
+    }
     let found = zip(left.arguments, right.arguments).enumerated().map { index, pair in
-        var found = valueDifferences(pair.0.value, pair.1.value)
+        var found =
+            comparesAll
+            ? DifferenceSearch.differences { $0.compare(plain(pair.0), plain(pair.1), depth: 0) }
+            : valueDifferences(pair.0.value, pair.1.value)
         if left.isCall { found.path = left.argumentName(at: index) }
         return found
     }
