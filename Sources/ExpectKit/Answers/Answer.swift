@@ -10,8 +10,8 @@ package final class Answer {
         case other(any OtherAnswer)
         /// Calls the real object: that of the mock, or another one.
         case forward(to: Any?)
-        /// Had a closure, which was released because its test is over or because no call can reach the answer.
-        case released
+        /// Had a closure, which was released because its test is over, or because no call can reach the answer.
+        case released(endOf: TestIdentity?)
     }
 
     /// A closure that waits on the caller's actor, as the mock does.
@@ -52,7 +52,9 @@ package final class Answer {
     package var suspends: Bool { if case .asyncAction = kind { true } else { false } }
 
     /// The same answer without its closure. A closure that uses the mock keeps the mock alive.
-    var released: Answer { hasClosure ? Answer(kind: .released, site: site) : self }
+    func released(endOf test: TestIdentity?) -> Answer {
+        hasClosure ? Answer(kind: .released(endOf: test), site: site) : self
+    }
 }
 
 func typedCall<Invocation>(_ call: Any, as _: Invocation.Type = Invocation.self) -> Invocation {
@@ -135,6 +137,8 @@ package struct UnfitAnswer: Error, Hashable, Sendable {
 
     static let asyncClosure = Self(
         "an async closure, but the call is synchronous", advice: "answer with a closure without await")
+    static let released = Self(
+        "a closure of another test, which has ended", advice: "declare the call in each test that makes it")
     static let held = Self(
         "andSuspend(), but the call is synchronous",
         advice: "only async requirements can be suspended; for a completion handler use a PendingCompletion")

@@ -56,6 +56,9 @@ extension VerdictActions {
             held.refuse()
             throw .held
         case .other(let answer): outcome = try answer.outcome(of: Output.self, throwing: Failure.self)
+        case .released(endOf: let test?)
+        where engine.framework.isInsideTest && (engine.framework.owner != test || engine.framework.isInOtherTest):
+            throw .released
         case .released:
             // A report would reach no test.
             return perform(fallback(), report: "called after its test")

@@ -166,13 +166,17 @@ struct DeclarationTable: ~Copyable {
         if let next = queue[tree.head...].first(where: { progress[$0].isAwaited }) { progress[next].node?.release() }
     }
 
-    /// Replaces the answers that hold closures, and returns them to be destroyed outside of the lock.
-    mutating func releaseActions(where isReleased: (Progress) -> Bool) -> [Answer] {
+    /// Replaces the answers that hold closures, and returns them to be destroyed outside of the lock. Those of a
+    /// declaration, and of the ones before it, stay.
+    mutating func releaseActions(
+        endOf test: TestIdentity?, after other: Declaration?, where isReleased: (Progress) -> Bool
+    ) -> [Answer] {
         var old: [Answer] = []
-        for index in progress.indices
+        let first = other.map { contains($0) ? $0.index + 1 : 0 } ?? 0
+        for index in first..<progress.count
         where progress[index].answers.contains(where: \.hasClosure) && isReleased(progress[index]) {
             old += progress[index].answers
-            progress[index].answers = progress[index].answers.map(\.released)
+            progress[index].answers = progress[index].answers.map { $0.released(endOf: test) }
         }
         return old
     }

@@ -135,6 +135,8 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
 
 extension GuardedState {
     mutating func declare(_ declaration: Declaration, isRefused: Bool = false) {
+        // Another test, or another case of the same one, uses the mock.
+        endedTest = nil
         let isVerified = declaration.role == .expect || declaration.role == .stub && reportedUnusedStubs != .ignore
         if isVerified, !isRefused { verification.isCurrent = false }
         state.table.declare(declaration, after: state.journal.count, isRefused: isRefused)

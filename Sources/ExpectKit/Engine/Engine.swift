@@ -169,14 +169,18 @@ extension Engine: SelfVerifying {
 
     /// Releases the closures that answer calls, because the test is over, and a closure that uses its own mock keeps
     /// the mock alive. The declarations stay, so that a late call is not unexpected. It gets a fallback as its answer.
-    func releaseActions() { releaseActions(endOf: framework.owner) { _ in true } }
+    func releaseActions(after other: Declaration?) {
+        releaseActions(endOf: framework.owner, after: other) { _ in true }
+    }
 
     func releaseSpentActions() { releaseActions { $0.isExpectation && $0.isSaturated } }
 
-    private func releaseActions(endOf test: TestIdentity? = nil, where isReleased: (Progress) -> Bool) {
+    private func releaseActions(
+        endOf test: TestIdentity? = nil, after other: Declaration? = nil, where isReleased: (Progress) -> Bool
+    ) {
         let old = locked { guarded in
             if let test { guarded.endedTest = test }
-            return guarded.state.table.releaseActions(where: isReleased)
+            return guarded.state.table.releaseActions(endOf: test, after: other, where: isReleased)
         }
         // Destroying the values that a closure holds may run client code, so they outlive the lock.
         withExtendedLifetime(old) {}
@@ -209,7 +213,7 @@ protocol TestFramework: DeliveringReporter {
 }
 
 /// The test that a mock belongs to: a test case of XCTest, or one case of a test of Swift Testing.
-struct TestIdentity: Hashable, Sendable {
+package struct TestIdentity: Hashable, Sendable {
     let test: Int
     /// The task that runs the case, because the cases of a parameterised test run at the same time.
     var task: Int?

@@ -58,7 +58,7 @@ struct GuardedState: ~Copyable {
 
     /// Notes that everything has been verified. Declarations can no longer be changed then.
     mutating func noteVerification() {
-        (verification.isCurrent, verification.hasUndelivered) = (true, false)
+        (verification.isCurrent, verification.hasUndelivered, verification.hasLost) = (true, false, false)
         state.table.noteVerification()
     }
 
@@ -91,6 +91,8 @@ struct VerificationRecord {
     var isCurrent = false
     /// Whether the last verification found a failure that no running test may have received.
     var hasUndelivered = false
+    /// Whether it found a failure that certainly no test has received.
+    var hasLost = false
 }
 
 struct DeliveryRecord {
@@ -98,15 +100,20 @@ struct DeliveryRecord {
     var hasFailed = false
     /// Whether a failure has failed a test, as far as is known.
     var hasFailedTest = false
+    /// The last test that a failure has failed; `nil` if it is not known.
+    private(set) var failedTest: TestIdentity?
     var undelivered: [KeptFailure] = []
     /// The failures that a test has received, for the history of the mock.
     private(set) var received: [FailureReport] = []
 
-    mutating func note(_ report: FailureReport, _ delivery: Delivery) {
+    /// Whether a failure has failed a test, and not an earlier one that used the mock.
+    func hasFailed(_ test: TestIdentity?) -> Bool { hasFailedTest && failedTest?.test == test?.test }
+
+    mutating func note(_ report: FailureReport, _ delivery: Delivery, in test: TestIdentity?) {
         if delivery.isReceived, received.count < Limits.Reporting.keptFailures { received.append(report) }
         guard report.severity == .error, delivery != .lost else { return }
         hasFailed = true
-        if delivery != .suppressed { hasFailedTest = true }
+        if delivery != .suppressed { (hasFailedTest, failedTest) = (true, test) }
     }
 
     mutating func replace(_ held: HeldFailure, by report: FailureReport) {

@@ -29,8 +29,8 @@ struct OwningTest: Sendable {
             (name, line) = (test.name, test.sourceLocation)
             task = withUnsafeCurrentTask { $0?.hashValue }
             if let known, known.task == task, known.line == line, known.name == name { return nil }
-            // The scope keeps its bound mocks for calls that come late. A context that kept the scope would keep them for ever.
-            context = MadeMocks.$current.withValue(nil) { currentTaskContext() }
+            // A context that kept the scope and the bound mocks would keep the mock for ever.
+            context = MadeMocks.$current.withValue(nil) { $boundMocks.withValue([]) { currentTaskContext() } }
         }
 
         /// Whether the current code runs in another test. The cases of a parameterised test count as the same one.

@@ -96,7 +96,7 @@ enum ProcessEnd {
             return exchange(&state.mocks, with: WatchedMocks()).alive
         }
         for mock in mocks { mock.verifyItself(after: .passed, at: nil) }
-        for mock in mocks { mock.releaseActions() }
+        for mock in mocks { mock.releaseActions(after: nil) }
         let hasFailed = state.withLock { state in
             state.isOver = true
             return state.hasFailed

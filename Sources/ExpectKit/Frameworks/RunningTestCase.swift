@@ -100,12 +100,13 @@
                 .map { TestIdentity(test: ObjectIdentifier($0).hashValue) }
         }
 
-        /// Keeps a missing call until the end of the test, or drops it if the test was skipped. Returns whether it did.
+        /// Keeps a missing call until the end of the test, or drops it if the test that ends now was skipped. Returns
+        /// whether it did.
         static func postpone(_ failure: FailureReport) -> Bool {
             guard failure.kind == .missing else { return false }
             let (isKept, testCase) = state.withLock { state in
                 if state.isOpen { state.postponed.append(failure) }
-                return (state.isOpen, state.testCase)
+                return (state.isOpen, state.isRunning ? state.testCase : nil)
             }
             return isKept || testCase?.testRun?.hasBeenSkipped ?? false
         }

@@ -59,7 +59,8 @@ package final class TestFrameworkReporter: TestFramework {
     func deliver(_ failure: FailureReport, unlessSkipped: Bool) -> Delivery {
         if ProcessEnd.isReached { return deliverAtProcessEnd(failure) }
         #if canImport(Testing)
-            if isInsideTest { return recordInCurrentTest(failure) }
+            // The task in which a mock is deallocated may be that of another test.
+            if isInsideTest, !(unlessSkipped && isInOtherTest) { return recordInCurrentTest(failure) }
             if let context { return recordInTest(of: context, failure) }
         #endif
         if unlessSkipped, RunningTestCase.postpone(failure) { return .presumed }
@@ -152,7 +153,7 @@ package final class TestFrameworkReporter: TestFramework {
         }
 
         /// Whether the current test was cancelled, so that its missing calls are no failures. A cancelled task may also
-        /// be one that the test has started. That of the test has a known name, or the test framework in its call stack.
+        /// be one that the test has started. That of the test has a known name, or the test framework as its first caller.
         var isTestCancelled: Bool {
             guard Task.isCancelled, Test.current != nil else { return false }
             if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *),
@@ -160,7 +161,7 @@ package final class TestFrameworkReporter: TestFramework {
             {
                 return true
             }
-            return CapturedTrace().isCalledByTestFramework
+            return CapturedTrace().isInTaskOfTest
         }
 
         var mayHideFailures: Bool { Test.current?.mayHideFailures(in: .current) ?? false }

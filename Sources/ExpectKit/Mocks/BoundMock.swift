@@ -21,7 +21,7 @@ public final class BoundMock<Invocation>: TypedMocking, Sendable {
 }
 
 /// The mocks that are bound in a scope, from the outermost one on.
-@TaskLocal private var boundMocks: [any AnyObject & Sendable] = []
+@TaskLocal var boundMocks: [any AnyObject & Sendable] = []
 
 extension TypedMocking {
     /// The mock that answers the `static` and `init` requirements in the current test.

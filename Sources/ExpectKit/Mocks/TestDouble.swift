@@ -118,7 +118,7 @@ extension TestDouble {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        mock.engine.verification.verify(.init(site: site))
+        mock.engine.verification.verify(.init(isCheckpoint: true, site: site))
         mock.engine.showCallsIfFailed()
         mock.engine.reset(atCheckpoint: site)
     }

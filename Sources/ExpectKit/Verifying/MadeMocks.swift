@@ -17,8 +17,11 @@ protocol SelfVerifying: ReadableMock, AnyObject, Sendable {
     /// Reports what was not reported before. If a line of the test has asked for that, it is the site.
     func verifyItself(after outcome: TestOutcome, at site: CallSite?)
     func use(_ settings: MockSettings)
+    var newestDeclaration: Declaration? { get }
     /// Releases the closures that answer its calls. Its test is over, and later calls are reported as such.
-    func releaseActions()
+    ///
+    /// - Parameter other: The last declaration of code outside of the test.
+    func releaseActions(after other: Declaration?)
     var owner: TestIdentity? { get }
     var hasFailedTest: Bool { get }
 }
@@ -49,10 +52,16 @@ package enum TestOutcome: Sendable { case passed, failed, cancelled }
 final class MadeMocks: Sendable {
     @TaskLocal static var current: MadeMocks?
 
+    private struct Entry {
+        let isMadeHere: Bool
+        /// The last declaration before the scope, if the mock was made outside.
+        let earlier: Declaration?
+    }
+
     private struct State {
         /// `nil` after the mocks were verified, so that mocks of a task that outlives the scope are not kept.
         var engines: [any SelfVerifying]? = []
-        var isMadeHere: [ObjectIdentifier: Bool] = [:]
+        var entries: [ObjectIdentifier: Entry] = [:]
         /// The engines for calls without an instance, by the types of their invocations.
         var boundMocks: [ObjectIdentifier: any AnyObject & Sendable] = [:]
         /// What observes this scope, and the scopes around it.
@@ -82,11 +91,15 @@ final class MadeMocks: Sendable {
 
     /// Enters a mock, once, and notes whether it is made in the scope.
     func enter(_ engine: any SelfVerifying, isNew: Bool) {
+        let identity = ObjectIdentifier(engine)
+        func isClosed(_ state: State) -> Bool { state.engines == nil || state.entries[identity] != nil }
+        // Almost every declaration is on a known mock.
+        if state.withLock({ isClosed($0) }) { return }
+        let entry = Entry(isMadeHere: isNew, earlier: isNew ? nil : engine.newestDeclaration)
         state.withLock { state in
-            let identity = ObjectIdentifier(engine)
-            if state.engines == nil || state.isMadeHere[identity] != nil { return }
+            if isClosed(state) { return }
             state.engines?.append(engine)
-            state.isMadeHere[identity] = isNew
+            state.entries[identity] = entry
         }
     }
 
@@ -97,9 +110,9 @@ final class MadeMocks: Sendable {
     ///
     /// - Parameter hasFailed: Whether the test has failed, apart from the failures of the mocks.
     func verify(after outcome: TestOutcome, isTestOver: Bool = true, hasFailed: @autoclosure () -> Bool = false) {
-        let (engines, isMadeHere, observers) = state.withLock { state in
-            defer { (state.engines, state.isMadeHere) = (nil, [:]) }
-            return (state.engines ?? [], state.isMadeHere, state.observers)
+        let (engines, entries, observers) = state.withLock { state in
+            defer { (state.engines, state.entries) = (nil, [:]) }
+            return (state.engines ?? [], state.entries, state.observers)
         }
         for engine in engines { engine.verifyItself(after: outcome, at: nil) }
         lazy var hasTestFailed = hasFailed() || engines.contains(where: \.hasFailedTest)
@@ -107,8 +120,9 @@ final class MadeMocks: Sendable {
         for observer in observers where isTestOver || hasTestFailed {
             observer.mocksAreOver(engines, hasFailed: hasTestFailed)
         }
-        for engine in engines where isTestOver || isMadeHere[ObjectIdentifier(engine)] == true {
-            engine.releaseActions()
+        for engine in engines {
+            let entry = entries[ObjectIdentifier(engine)]
+            if isTestOver || entry?.isMadeHere == true { engine.releaseActions(after: entry?.earlier) }
         }
     }
 
@@ -138,6 +152,8 @@ extension Engine {
 
     /// Shows the calls to the observers of the test, because a checkpoint forgets them.
     func showCallsIfFailed() { if hasFailedTest { MadeMocks.current?.mockForgetsCalls() } }
+
+    var newestDeclaration: Declaration? { locked { $0.state.table.declared.last } }
 
     package func read<Reader: MockReader>(by reader: Reader) -> Reader.Fact {
         let received = locked { $0.delivery.received }

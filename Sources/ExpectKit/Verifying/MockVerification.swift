@@ -8,6 +8,8 @@ struct MockVerification<Invocation> {
         /// Whether the test did not ask for the verification, which then repeats no failures of an earlier one.
         var isAutomatic = false
         var isLast = false
+        /// Whether the mock forgets its calls afterwards.
+        var isCheckpoint = false
         /// Whether calls may still come, because a wrong call ended the wait for them, or kept it from starting.
         var isEarly = false
         /// Whether the test waited for the expectations. No verification then reports the same mistakes again.
@@ -36,7 +38,9 @@ struct MockVerification<Invocation> {
             var known = received(before, isAutomatic: terms.isAutomatic)
             var found: [MistakeLedger.Reported] = []
             var missed: [Int: Delivery] = [:]
-            lazy var isCancelled = engine.framework.isTestCancelled
+            // A mock may be deallocated in another test than its own.
+            lazy var isCancelled =
+                engine.framework.isTestCancelled && !(terms.isLast && engine.framework.isInOtherTest)
             for violation in violations {
                 if let index = known.firstIndex(where: { $0.identity == violation.identity }) {
                     found.append(known.remove(at: index))
@@ -112,9 +116,16 @@ struct MockVerification<Invocation> {
             default: .error
             }
         return engine.failures.deliver(violation, severity: severity, verifiedAt: terms.site, isLast: terms.isLast) {
-            guarded, _, delivery in
-            // A later verification finds the same violations again, so they are not kept.
-            if severity == .error, !delivery.isReceived { guarded.verification.hasUndelivered = true }
+            guarded, report, delivery in
+            // A later verification finds the same violations again, so they are not kept, unless a checkpoint forgets
+            // them.
+            guard severity == .error, !delivery.isReceived else { return }
+            guarded.verification.hasUndelivered = true
+            guard delivery == .lost else { return }
+            guarded.verification.hasLost = true
+            if terms.isCheckpoint {
+                guarded.delivery.keep(KeptFailure(report: report, delivery: delivery, ticket: nil))
+            }
         }
     }
 
@@ -193,7 +204,9 @@ struct MockVerification<Invocation> {
             let (verification, undelivered) = (guarded.verification, guarded.delivery.undelivered)
             let checksStubs = guarded.reportedUnusedStubs != .ignore && !guarded.state.table.stubs.isEmpty
             let isUsed = checksStubs || !guarded.state.table.queue.isEmpty || !verification.divergences.isEmpty
-            let isLost = undelivered.contains { $0.delivery == .lost } || !guarded.ledger.heldCalls.isEmpty
+            let isLost =
+                verification.hasLost || undelivered.contains { $0.delivery == .lost }
+                || !guarded.ledger.heldCalls.isEmpty
             let isLikely = !undelivered.isEmpty || verification.hasUndelivered
             return (isLost || isUsed && !verification.isCurrent, isLikely)
         }

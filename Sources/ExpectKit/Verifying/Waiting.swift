@@ -58,8 +58,9 @@ extension Engine {
 
     /// Begins a wait, or its extension; `nil` if the mock has failed the test. A known issue has not.
     private func begin(_ known: WaitExtensions?) -> (Wait, WaitExtensions)? {
-        locked { guarded in
-            if known == nil, guarded.delivery.hasFailedTest { return nil }
+        let test = framework.test
+        return locked { guarded in
+            if known == nil, guarded.delivery.hasFailed(test) { return nil }
             let wait = Wait()
             guarded.waits.append(wait)
             return (wait, known ?? WaitExtensions(start: guarded.reports.duration))

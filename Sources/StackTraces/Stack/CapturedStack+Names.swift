@@ -5,9 +5,10 @@
     /// without its line. If Foundation has no stack, a report shows only call sites.
     package struct CapturedStack: Sendable {
         private let addresses: [UInt]
-        /// Whether a test framework is among the callers. It is always true here, because the stack of an async test
-        /// does not always contain the framework.
+        /// Whether a test framework is among the callers, and the outermost of them. Both are always true here, because
+        /// the stack of an async test does not always contain the framework.
         package let endsInTest = true
+        package let isInTaskOfTest = true
 
         /// Captures the stack of the current thread, if the system can.
         package init?() {

@@ -6,6 +6,8 @@
         let resumptions: [Resumption]
         /// Whether a test framework is among the callers.
         package let endsInTest: Bool
+        /// Whether the outermost caller belongs to a test framework, and not to client code.
+        package let isInTaskOfTest: Bool
 
         /// Captures the stack of the current thread; nil if the system has no unwinder.
         @inline(never)
@@ -26,11 +28,14 @@
             }
             // The callers of a test are not part of it.
             let callers = found.prefix { !$0.image.callsTest }
-            self.init(callers.filter(\.isOfClient), endsInTest: found.contains(where: \.image.isTestFramework))
+            let outermost = found.last { $0.isOfClient || $0.image.isTestFramework }
+            self.init(
+                callers.filter(\.isOfClient), endsInTest: found.contains(where: \.image.isTestFramework),
+                isInTaskOfTest: outermost?.image.isTestFramework ?? false)
         }
 
-        init(_ resumptions: [Resumption], endsInTest: Bool) {
-            (self.resumptions, self.endsInTest) = (resumptions, endsInTest)
+        init(_ resumptions: [Resumption], endsInTest: Bool, isInTaskOfTest: Bool = false) {
+            (self.resumptions, self.endsInTest, self.isInTaskOfTest) = (resumptions, endsInTest, isInTaskOfTest)
         }
 
         /// The functions of client code, innermost first. Functions without a name are left out.

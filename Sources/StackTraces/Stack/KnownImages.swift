@@ -83,11 +83,21 @@
             let path = facts?.path ?? ""
             base = facts?.base ?? 0
             self.path = path
-            isTestFramework = path.contains("libXCTest") || path.contains("libTesting")
+            isTestFramework = Self.isTestFramework(path)
             callsTest = isTestFramework && facts?.symbol?.contains("invokeTest") == true
-            isOfSystem =
-                isTestFramework || path.hasPrefix("/lib") || path.hasPrefix("/usr/lib")
-                || ["/libswift", "/lib_", "/libFoundation", "/libdispatch"].contains { path.contains($0) }
+            isOfSystem = Self.isOfSystem(path)
+        }
+
+        // The path of a project may have the same words, so they are those of whole folders and of the file.
+
+        static func isTestFramework(_ path: String) -> Bool {
+            ["/libXCTest.", "/libTesting."].contains { path.contains($0) }
+        }
+
+        static func isOfSystem(_ path: String) -> Bool {
+            let file = path.split(separator: "/").last ?? ""
+            return isTestFramework(path) || ["/lib/", "/lib64/", "/usr/lib"].contains(where: path.hasPrefix)
+                || ["libswift", "lib_", "libFoundation", "libdispatch"].contains(where: file.hasPrefix)
         }
     }
 #endif

@@ -48,6 +48,12 @@
             #expect(try issues.map { try $0.sighting() } == ["error deallocated in a cancelled task"])
         }
 
+        /// The test framework calls only a closure of the task.
+        @Test func aMissingCallInACancelledTaskIsRecordedInAClosureOfTheFramework() async throws {
+            let issues = try await SampleRun.issues(of: "verifiedInACancelledTask")
+            #expect(try issues.map { try $0.sighting() } == ["error verified in a cancelled task"])
+        }
+
         @Test func concurrentFailuresAreAllRecorded() async throws {
             #expect(try await SampleRun.issues(of: "concurrentCalls").count == 3)
         }

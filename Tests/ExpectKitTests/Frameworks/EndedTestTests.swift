@@ -101,6 +101,17 @@ struct EndedTestTests {
         #expect(kept == [])
     }
 
+    @Test func aBoundMockThatAChildTaskDeclaresOnIsNotKept() async throws {
+        try await run(10) { number in
+            await MockSluice.withBoundMock { sluice in
+                note(sluice.mock, "bound mock")
+                await withTaskGroup { $0.addTask { _ = sluice.expect(.gates).andReturn(number) } }
+                #expect(MockSluice.gates == number)
+            }
+        }
+        #expect(kept == [])
+    }
+
     @Test func aMockWithAnActionThatUsesItIsNotKept() async throws {
         try await run { _ in
             let sluice = MockSluice()

@@ -26,6 +26,14 @@
             #expect(run.status == EXIT_FAILURE)
         }
 
+        /// The skipped test is the last one, and the mock is not of it.
+        @Test func aMockOfASuiteWithASkippedXCTestIsVerified() async throws {
+            let run = try await KeptSampleRun.ofXCTest("SkippedLastXCSamples")
+            #expect(
+                try run.sightings(ofWordsBehind: "error: ") == ["Of the suite: missing clear at expect(.clear)"])
+            #expect(run.status == EXIT_FAILURE)
+        }
+
         @Test(arguments: [("KeptXCSamples", 11), ("RightXCSamples", 9), ("SkippedXCSamples", 3)])
         func rightXCTestsPass(samples: String, count: Int) async throws {
             let run = try await KeptSampleRun.ofXCTest(samples, makesCalls: true)
@@ -95,6 +103,34 @@
                     "Unowned: unexpected clear at expect(.add(\"a\"))"
                 ])
             #expect(try run.issues() == [])
+            #expect(run.status == EXIT_FAILURE)
+        }
+
+        @Test(arguments: [("aVerification", "Verified"), ("aCheckpoint", "Checked")])
+        func aVerificationThatNoTestReceivesFailsTheProcess(sample: String, mock: String) async throws {
+            let run = try await KeptSampleRun.ofSwiftTesting("ExpectKitTests.OutsideSamples/\(sample)")
+            #expect(
+                try run.sightings(ofWordsBehind: "error: ") == ["\(mock): missing clear at expect(.clear)"])
+            #expect(run.status == EXIT_FAILURE)
+        }
+
+        /// A closure of another test is gone, a failure of another test is none of this one, and a mock that another test
+        /// releases is verified for its own test.
+        @Test func aSharedMockIsOfEachTestThatUsesIt() async throws {
+            let run = try await KeptSampleRun.ofSwiftTesting("ExpectKitTests.SharingSamples/")
+            let failures = try run.lines(containing: "recorded an issue").map { line in
+                let match = try #require(line.firstMatch(of: /Test (\w+)\(.*:(\d+):\d+: Caught error: (.*)$/))
+                return "\(match.1): \(match.3)"
+            }
+            #expect(
+                failures == [
+                    "bIsNoStubOfTheSecondTest: "
+                        + "Made: wrong answer for clear: a closure of another test, which has ended",
+                    "eRejectedCall: Failing: rejected clear",
+                    "fMissingCallAfterAFailedTest: Failing: missing add(\"f\")",
+                    "gCase: Cases: add(…): got \"h\", expected \"g\"",
+                    "hMissesACall: Released later: missing clear",
+                ])
             #expect(run.status == EXIT_FAILURE)
         }
 

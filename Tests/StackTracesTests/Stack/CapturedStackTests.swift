@@ -12,6 +12,18 @@
             return functions.filter { $0.path == "\(#filePath)" }.map(\.name)
         }
 
+        @Test(arguments: [
+            ("/usr/lib/swift/linux/libswiftCore.so", true, false), ("/opt/swift/lib/libTesting.so", true, true),
+            ("/opt/swift/lib/lib_Testing_Foundation.so", true, false), ("/lib64/ld-linux-x86-64.so.2", true, false),
+            ("/libs/app/.build/debug/appTests.xctest", false, false),
+            ("/home/me/libswiftutils/.build/debug/libTestingTests.xctest", false, false),
+            ("/home/lib_core/libTesting/.build/debug/coreTests.xctest", false, false),
+        ])
+        func theFolderOfAProjectMakesNoSystemLibrary(path: String, isOfSystem: Bool, isTestFramework: Bool) {
+            #expect(LoadedImage.isOfSystem(path) == isOfSystem)
+            #expect(LoadedImage.isTestFramework(path) == isTestFramework)
+        }
+
         @inline(never)
         private func capture(_ lines: inout [Int]) -> CapturedStack? {
             lines.append(#line + 1)

@@ -52,7 +52,8 @@ struct CallTrace: Sendable {
 struct CapturedTrace: Sendable {
     private let stack = CapturedStack()
 
-    var isCalledByTestFramework: Bool { stack?.endsInTest ?? false }
+    /// Whether the test framework has started the task.
+    var isInTaskOfTest: Bool { stack?.isInTaskOfTest ?? false }
 
     /// Names the functions, without those of the engine, the compiler and the mock that forwarded the call.
     func named(fromMockAt site: CallSite) -> CallTrace? {

@@ -46,8 +46,9 @@ struct FailureDelivery<Invocation> {
         if mayBeHeld, reporter == nil, annotator == nil { report.held = HeldFailure() }
         if severity == .error { filter?.noteFailure() }
         let delivery: Delivery = (reporter ?? engine.framework).hand(report, unlessSkipped: isLast)
+        let test = engine.framework.test
         engine.locked { guarded in
-            guarded.delivery.note(report, delivery)
+            guarded.delivery.note(report, delivery, in: test)
             note(&guarded, report, delivery)
         }
         // A known issue is left to the observer of issues, which knows where the issue is known.
@@ -69,8 +70,9 @@ struct FailureDelivery<Invocation> {
             }
             let (report, ticket) = (failure.report, failure.ticket)
             let delivery = engine.reporter.hand(report, unlessSkipped: isLast)
+            let test = engine.framework.test
             engine.locked { guarded in
-                guarded.delivery.note(report, delivery)
+                guarded.delivery.note(report, delivery, in: test)
                 guarded.keep(report, unlessReceived: delivery, of: ticket)
                 guard let ticket, guarded.state.contains(ticket) else { return }
                 guarded.ledger.record(keptFailureOfCall: ticket.number, delivery)
@@ -94,8 +96,11 @@ struct FailureDelivery<Invocation> {
         return true
     }
 
-    /// Whether a failure has surely failed a test, so that what follows from it need only be a warning.
-    var hasSurelyFailedTest: Bool { engine.locked { $0.delivery.hasFailedTest } && !engine.framework.mayHideFailures }
+    /// Whether a failure has surely failed the test, so that what follows from it need only be a warning.
+    var hasSurelyFailedTest: Bool {
+        let test = engine.framework.test
+        return engine.locked { $0.delivery.hasFailed(test) } && !engine.framework.mayHideFailures
+    }
 
     /// Returns an error that is no second failure; `nil` if no failure of the mock has failed the current test.
     func errorEndingFailedTest(_ reason: String, at site: CallSite) -> (any Error)? {

@@ -83,6 +83,15 @@
             await task.value
         }
 
+        @Test func verifiedInACancelledTask() async {
+            await Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                let shelf = PlainShelf()
+                shelf.expect(.add("a"))  // verified in a cancelled task
+                #expect(throws: Never.self) { shelf.verify() }
+            }.value
+        }
+
         @Test func leftByItsAction() {
             let shelf = PlainShelf("Left")
             shelf.expect(.add("a"))  // left by its action

@@ -104,6 +104,79 @@
         }
     }
 
+    /// Verifications outside of all tests, which no test receives.
+    @Suite(.enabled(if: KeptSampleRun.isRunning)) struct OutsideSamples {
+        @Test func aVerification() async {
+            await Task.detached {
+                let shelf = PlainShelf("Verified")
+                shelf.expect(.clear)
+                shelf.verify()
+            }.value
+        }
+
+        @Test func aCheckpoint() async {
+            await Task.detached {
+                let shelf = PlainShelf("Checked")
+                shelf.expect(.clear)
+                shelf.checkpoint()
+            }.value
+        }
+    }
+
+    /// Tests that use the same mocks one after the other.
+    @Suite(.enabled(if: KeptSampleRun.isRunning), .serialized) struct SharingSamples {
+        private static let calls = Shared(0)
+        private static let made = PlainShelf("Made")
+        private static let stubbedBefore = PlainShelf("Stubbed before")
+        private static let failing = PlainShelf("Failing", isTraced: false)
+        private static let cases = PlainShelf("Cases", isTraced: false)
+        private static let released = Shared(PlainShelf?.none)
+
+        @Test(.verifiesMocks) func aStubOfTheFirstTest() {
+            Self.made.stub(.clear).andDo { _ in Self.calls.change { $0 += 1 } }
+            Self.made.clear()
+            #expect(Self.calls.value == 1)
+        }
+
+        @Test(.verifiesMocks) func bIsNoStubOfTheSecondTest() { Self.made.clear() }
+
+        @Test(.verifiesMocks) func cStubBeforeATest() async {
+            await Task.detached { _ = Self.stubbedBefore.stub(.clear).andDo { _ in Self.calls.change { $0 += 1 } } }
+                .value
+            Self.stubbedBefore.stub(.add("a")).andDo { _ in }
+            Self.stubbedBefore.add("a")
+        }
+
+        @Test(.verifiesMocks) func dStubBeforeATestStays() {
+            Self.stubbedBefore.clear()
+            #expect(Self.calls.value == 2)
+        }
+
+        @Test func eRejectedCall() {
+            Self.failing.reject(.clear)
+            Self.failing.clear()
+        }
+
+        @Test func fMissingCallAfterAFailedTest() async {
+            Self.failing.expect(.add("f"))
+            await Self.failing.verify(within: .milliseconds(1))
+        }
+
+        @Test(.verifiesMocks, arguments: ["g", "h"]) func gCase(name: String) {
+            Self.cases.reset()
+            Self.cases.expect(.add("g"))
+            Self.cases.add(name)
+        }
+
+        @Test func hMissesACall() {
+            let shelf = PlainShelf("Released later")
+            shelf.expect(.clear)
+            Self.released.change { $0 = shelf }
+        }
+
+        @Test func iReleasesTheMock() { Self.released.change { $0 = nil } }
+    }
+
     /// A call that is made on another thread between the end of the last test and the end of the process.
     enum LateCall {
         private static let call = Shared((@Sendable () -> Void)?.none)

@@ -34,6 +34,21 @@
         func testAsync() async { run(inline) }
     }
 
+    /// A mock of the suite, which misses a call, and a last test that is skipped.
+    final class SkippedLastXCSamples: XCTestCase {
+        nonisolated(unsafe) private static var shelf: PlainShelf?
+
+        override class func setUp() {
+            guard KeptSampleRun.isRunning else { return }
+            shelf = PlainShelf("Of the suite")
+            shelf?.expect(.clear)
+        }
+
+        override class func tearDown() { shelf = nil }
+
+        func testASkippedTest() throws { throw XCTSkip("not today") }
+    }
+
     /// Tests that pass, although a mock that outlives them has an unmet expectation when the test method returns.
     final class RightXCSamples: XCTestCase {
         private static let counted = PlainShelf("Counted")
