@@ -43,12 +43,19 @@ extension Engine {
 
     package func checkDeclarations(at site: CallSite) { declarations.checkDeclarations(at: site) }
 
+    /// Whether calls are equal to this one only if they consist of the same plain values. A `NaN` equals nothing.
+    package func comparesPlainValues(of invocation: Invocation) -> Bool {
+        let values = InvocationShape(of: invocation).arguments.map { ($0.value as? any AnyArg)?.plainValue ?? $0.value }
+        return values.allSatisfy { type(of: $0) is any ConsistentlyHashed.Type }
+            && comparison.prepare(invocation)(invocation)
+    }
+
     /// - Parameters:
     ///   - loosen: Replaces the arguments of a call that may differ from the expected ones.
     ///   - isSame: Whether a call is the expected one, although its values are not equal or cannot be compared.
     package func expectation(
         of invocation: Invocation, in placeName: String, at site: CallSite, answer: any OtherAnswer,
-        loosen: ((Invocation) -> Invocation)?, isSame: @escaping (Invocation) -> Bool
+        loosen: ((Invocation) -> Invocation)?, isSame: ((Invocation) -> Bool)?
     ) -> OtherExpectation<Invocation> {
         let declaration = TypedDeclaration(
             .expect, invocation, at: DeclarationPlace(site: site, name: placeName), comparison: comparison,

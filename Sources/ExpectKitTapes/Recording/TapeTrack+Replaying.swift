@@ -28,7 +28,7 @@ extension TapeTrack {
                     expectation: mock.expectation(
                         of: invocation, in: name, at: site, answer: outcome,
                         loosen: rules.loosens ? { loosened($0, towards: call, by: rules) } : nil,
-                        isSame: encodedEquality(with: invocation, call))))
+                        isSame: encodedEquality(with: invocation, call, of: mock))))
         }
         return found
     }
@@ -48,11 +48,14 @@ extension TapeTrack {
         return (redacted.plain, decoded)
     }
 
-    /// Returns a comparison of the encoded calls. A value need not be equal to itself after it was decoded, such as `NaN`
-    /// and an object, and a value without an `==` can be compared in no other way.
+    /// Returns a comparison of the encoded calls. A value need not be equal to itself after it was decoded, such as `NaN`,
+    /// `.some(nil)` and an object, and a value without an `==` can be compared in no other way.
+    ///
+    /// - Returns: The comparison, or nil if comparing the calls themselves suffices, which is quicker among many.
     private func encodedEquality(
-        with invocation: Invocation, _ call: JSONValue
-    ) -> (Invocation) -> Bool {
+        with invocation: Invocation, _ call: JSONValue, of mock: Engine<Invocation>
+    ) -> ((Invocation) -> Bool)? {
+        if !call.hasNull, mock.comparesPlainValues(of: invocation) { return nil }
         // A file that was edited may write a value in another way than the encoder.
         let recorded = [call] + ((try? TapeEncoder.encode(invocation)).map { $0 == call ? [] : [$0] } ?? [])
         let compared = recorded.map { ComparedValue(json: $0) }
