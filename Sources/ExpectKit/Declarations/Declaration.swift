@@ -11,7 +11,7 @@ package class Declaration: @unchecked Sendable {
     let role: Role
     package let place: DeclarationPlace
     /// The full name of the case, by which expectations are found that an unexpected call may have been meant for.
-    let caseName: String
+    package let caseName: String
     let isCapturing: Bool
     /// The key by which its only call is looked up; `nil` if it may accept several calls.
     let key: Int?

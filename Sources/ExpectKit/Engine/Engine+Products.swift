@@ -36,11 +36,6 @@ extension Engine {
     package var isFiltered: Bool { locked { $0.state.isFiltered } }
     package var isOrdered: Bool { locked { $0.state.ordering } == .ordered }
 
-    package var expectations: [(caseName: String, place: DeclarationPlace)] {
-        let declared = locked { guarded in guarded.state.table.queue.map { guarded.state.table.declared[$0] } }
-        return declared.map { ($0.caseName, $0.place) }
-    }
-
     package func checkDeclarations(at site: CallSite) { declarations.checkDeclarations(at: site) }
 
     /// Whether calls are equal to this one only if they consist of the same plain values. A `NaN` equals nothing.

@@ -13,7 +13,7 @@
 /// severity and a role have the names of their cases. Fields may be added with any release; none is renamed.
 public struct FailureReport: Error {
     /// The severity of a failure.
-    public enum Severity: Sendable, Equatable {
+    public enum Severity: String, Sendable, Encodable {
         /// The test fails.
         case error
         /// The test does not fail.
@@ -92,7 +92,7 @@ public struct FailureReport: Error {
     }
 
     /// The kinds of failure.
-    public enum Kind: Sendable, Equatable {
+    public enum Kind: String, Sendable, Encodable {
         /// A call that no declaration allows.
         case unexpected
         /// A call that is expected, but not now.
@@ -140,9 +140,9 @@ public struct FailureReport: Error {
     }
 
     /// A declaration, or another call, that a failure names besides its own call.
-    public struct Candidate: Sendable, Equatable {
+    public struct Candidate: Sendable, Equatable, Encodable {
         /// Why a failure names it.
-        public enum Role: Sendable, Equatable {
+        public enum Role: String, Sendable, Encodable {
             /// An expectation that the call was most likely meant for.
             case nearest
             /// A declaration of another overload of the call.
@@ -208,7 +208,7 @@ public struct FailureReport: Error {
     }
 
     /// One difference between the expected and the actual arguments.
-    public struct Difference: Sendable, Equatable {
+    public struct Difference: Sendable, Equatable, Encodable {
         /// The place in the arguments, such as `task.id`, `extras[1]` or `body, line 2`.
         ///
         /// Elements are counted from zero, as in Swift, and lines from one.
@@ -264,21 +264,3 @@ extension FailureReport: Encodable {
     }
 }
 
-extension FailureReport.Kind: Encodable {
-    /// Encodes the name of the case.
-    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
-}
-
-extension FailureReport.Severity: Encodable {
-    /// Encodes the name of the case.
-    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
-}
-
-extension FailureReport.Candidate.Role: Encodable {
-    /// Encodes the name of the case.
-    public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
-}
-
-extension FailureReport.Candidate: Encodable {}
-
-extension FailureReport.Difference: Encodable {}

@@ -136,10 +136,11 @@ extension Engine where Invocation: Codable {
     ///
     /// - Returns: Whether there are any.
     private func discardForExpectations(_ tape: Tape, at site: CallSite) -> Bool {
-        for expectation in expectations {
+        let snapshot = snapshot()
+        for expectation in snapshot.queue.map({ snapshot.declared[$0] }) {
             tape.discard(
                 .ownExpectation(expectation.caseName, mock: name, place: "\(expectation.place)"), at: site)
         }
-        return !expectations.isEmpty
+        return !snapshot.queue.isEmpty
     }
 }
