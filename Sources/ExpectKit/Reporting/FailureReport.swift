@@ -263,4 +263,3 @@ extension FailureReport: Encodable {
         case advice, text
     }
 }
-
