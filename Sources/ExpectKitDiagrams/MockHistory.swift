@@ -95,16 +95,13 @@ extension MockSnapshot {
     }
 
     private func missingCalls(reportedIn failures: [FailureReport]) -> [MockHistory.MissingCall] {
-        let reported = Set(
-            failures.filter { $0.kind == .missing }
-                .compactMap { failure in failure.candidates.first { $0.role == .declared }?.position })
-        if reported.isEmpty { return [] }
+        guard failures.contains(where: { $0.kind == .missing }) else { return [] }
         // A verification names only the first few. Without a wrong call, the others are missing as well.
         let includesOthers = divergences.isEmpty
         var missing: [MockHistory.MissingCall] = []
         var last: Int?
         for position in queue.indices where missing.count < Limits.Diagrams.missingCalls {
-            if !isSatisfied(at: position), includesOthers || reported.contains(position + 1) {
+            if !isSatisfied(at: position), includesOthers || ledger.missing.contains(queue[position]) {
                 let fact = fact(at: position)
                 let words = [fact.position?.words, fact.countWords].compactMap(\.self).joined(separator: ", ")
                 missing.append(

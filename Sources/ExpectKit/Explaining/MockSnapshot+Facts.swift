@@ -194,8 +194,8 @@ extension MockSnapshot {
                 .init(called: call.map { cell(ofCall: $0) }, relation: step.kind == .extra ? .different : .open)
             }
         }
-        return SequenceTable(
-            rows, above: (rows.compactMap(\.position).min() ?? queue.count + 1) - 1,
-            below: first.count - shown.upperBound)
+        // The alignment begins at the first difference.
+        let earlier = steps.lazy.compactMap(\.positions.first).min() ?? queue.count
+        return SequenceTable(rows, above: earlier + shown.lowerBound, below: first.count - shown.upperBound)
     }
 }

@@ -31,8 +31,7 @@ extension Difference {
     func headline(to width: Int, _ verb: String) -> CutText {
         // An only argument without a name needs no word.
         let path = fullPath == "argument" ? "" : fullPath
-        // The end of a path says most.
-        let place = path.count > width / 2 ? "…\(path.suffix(width / 2 - 1))" : path
+        let place = tail(of: path, to: width / 2)
         let start = place.isEmpty ? "got " : "\(place) is "
         switch kind {
         case .values, .text, .bytes: break
@@ -51,9 +50,10 @@ extension Difference {
     }
 
     var advice: String? {
-        // A result of floating-point arithmetic is rarely the literal in the test.
-        guard case .values(let expected, let got) = kind, let left = Double(expected), let right = Double(got),
-            left != right, abs(left - right) <= Limits.Comparing.roundingError * max(abs(left), abs(right))
+        // A result of floating-point arithmetic is rarely the literal in the test. No matcher replaces a part of a value.
+        guard case .values(let expected, let got) = kind, expected.contains("."), !path.contains(where: ".[".contains),
+            let left = Double(expected), let right = Double(got), left != right,
+            abs(left - right) <= Limits.Comparing.roundingError * max(abs(left), abs(right))
         else { return nil }
         return "to accept rounding errors, expect .approximately(\(expected), tolerance: …)"
     }
@@ -80,7 +80,7 @@ extension Difference {
 
     fileprivate var isWhole: Bool { if case .text(let text) = kind { text.isWhole } else { true } }
 
-    fileprivate var fullPath: String {
+    var fullPath: String {
         guard let lines else { return path }
         let words = lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines)"
         return path.isEmpty ? words : "\(path), \(words)"
@@ -155,7 +155,8 @@ extension Difference.Reason {
         case .equalMembers: "\(alike): == is false, and all stored members are equal"
         case .equalObjects: "\(alike): == is false for two instances with equal members"
         case .noMembers: "\(alike): == is false, and it has no stored members to compare"
-        case .tooDeep: "\(alike): its members are nested too deeply to compare"
+        case .hiddenMembers: "\(alike): == is false, and its mirror may hide members"
+        case .tooDeep: "\(alike): its members are too many, or nested too deeply, to compare"
         }
     }
 }

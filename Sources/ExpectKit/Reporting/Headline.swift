@@ -36,7 +36,7 @@ struct Headline {
             return (sentence(start, "\(first) and \(second) are swapped: \(words.text)"), false)
         }
         if let (element, actual, expected) = moved(differences) {
-            let end = " is at \(actual), expected at \(expected)"
+            let end = " is at \(tail(of: actual, to: width / 4)), expected at \(tail(of: expected, to: width / 4))"
             return (start + shortened(element, from: "", to: width - start.count - end.count) + end, false)
         }
         let rest = differences.count - 1
@@ -51,7 +51,7 @@ struct Headline {
         guard differences.count == 2, let first = differences[0].wholeTexts,
             let second = differences[1].wholeTexts, first == (second.got, second.expected)
         else { return nil }
-        return (differences[0].path, differences[1].path)
+        return (differences[0].fullPath, differences[1].fullPath)
     }
 
     /// The only element or entry that is in another place than expected, and both places.
@@ -59,9 +59,9 @@ struct Headline {
         guard differences.count == 2 else { return nil }
         for (first, second) in [(differences[0], differences[1]), (differences[1], differences[0])] {
             if case .missing(let missing) = first.kind, case .notExpected(let other) = second.kind,
-                missing == other, missing.count == 1, let words = missing.words
+                missing.isMoved, missing == other, let words = missing.words
             {
-                return (words, second.path, first.path)
+                return (words, second.fullPath, first.fullPath)
             }
         }
         return nil
@@ -77,6 +77,9 @@ struct Headline {
     }
 }
 
+/// Returns the end of a path, which says most.
+func tail(of path: String, to width: Int) -> String { path.count > width ? "…\(path.suffix(width - 1))" : path }
+
 func shortened(_ text: String, from other: String, to width: Int) -> String {
     shownDifference(of: text, from: other, to: width).text
 }
@@ -85,6 +88,8 @@ func shortened(_ text: String, from other: String, to width: Int) -> String {
 /// differs.
 func shownDifference(of text: String, from other: String, to width: Int) -> CutText {
     if text.count <= width { return (text, true) }
+    // The words around it may need all the room.
+    let width = max(1, width)
     let (text, other) = (Array(text), Array(other))
     let start = zip(text, other).prefix { $0 == $1 }.count
     let equalEnd = zip(text[start...].reversed(), other[start...].reversed()).prefix { $0 == $1 }.count

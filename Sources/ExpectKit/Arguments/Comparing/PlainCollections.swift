@@ -90,7 +90,7 @@ extension Dictionary: PlainDictionary {
     ) -> [DifferingEntry]? {
         let unequal = filter { key, value in other[key].map { !areEqual(value, $0) } ?? true }.keys
         let keys = unequal + other.keys.filter { index(forKey: $0) == nil }
-        guard let first = keys.firstInStableOrder(Limits.Comparing.differences, words: { entryPath($0) })
+        guard let first = keys.firstInStableOrder(Limits.Comparing.foundDifferences, words: { entryPath($0) })
         else { return nil }
         return zip(first, distinguishableWords(for: first.map(plainKey))).map { key, words in
             ("[\(words)]", self[key].map { $0 as Any }, other[key].map { $0 as Any })

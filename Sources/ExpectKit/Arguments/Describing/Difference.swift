@@ -21,7 +21,7 @@ package struct Difference: Equatable, Sendable {
         case indistinguishable(String, Reason)
     }
 
-    enum Reason: Equatable, Sendable { case notANumber, equalMembers, equalObjects, noMembers, tooDeep }
+    enum Reason: Equatable, Sendable { case notANumber, equalMembers, equalObjects, noMembers, hiddenMembers, tooDeep }
 
     /// Returns the same difference with a path that starts one level further out.
     func within(_ outer: String) -> Difference { Difference(path: joinedPath(outer, path), lines: lines, kind: kind) }
@@ -60,6 +60,8 @@ struct Leftovers: Equatable, Sendable {
     let count: Int
     /// The descriptions of the first elements; none if there are too many to sort.
     let shown: [String]
+    /// Whether it is one element that the other value has at another place.
+    var isMoved = false
 }
 
 extension Leftovers {
@@ -67,8 +69,10 @@ extension Leftovers {
 
     /// Chooses the elements to name: the first ones, in a stable order if their own may change from run to run.
     init<Elements: Collection>(
-        _ elements: Elements, isUnordered: Bool = false, words: (Elements.Element) -> String = { describe($0) }
+        _ elements: Elements, isUnordered: Bool = false, isMoved: Bool = false,
+        words: (Elements.Element) -> String = { describe($0) }
     ) {
+        self.isMoved = isMoved
         count = elements.count
         let limit = Limits.Comparing.differences
         let first = isUnordered ? elements.firstInStableOrder(limit, words: words) : Array(elements.prefix(limit))

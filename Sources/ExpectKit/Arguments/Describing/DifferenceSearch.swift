@@ -155,15 +155,21 @@ struct DifferenceSearch {
             search.equalRun(expected, actual, from: ($0, $1), isFromEnd: $2, depth: depth)
         }.steps
         reflectionsLeft = search.reflectionsLeft
+        let isMoved =
+            steps.moved.map { areAlike(expected.element(at: $0), actual.element(at: $1), depth: depth) } ?? false
         for step in steps {
             if isOver { return }
             switch step {
             case .changed(let left, let right):
                 within("[\(left)]") { $0.compare(expected.element(at: left), actual.element(at: right), depth: depth) }
             case .missing(let range):
-                add(at: elementPath(range)) { .missing(Leftovers(range.lazy.map { expected.element(at: $0) })) }
+                add(at: elementPath(range)) {
+                    .missing(Leftovers(range.lazy.map { expected.element(at: $0) }, isMoved: isMoved))
+                }
             case .notExpected(let range):
-                add(at: elementPath(range)) { .notExpected(Leftovers(range.lazy.map { actual.element(at: $0) })) }
+                add(at: elementPath(range)) {
+                    .notExpected(Leftovers(range.lazy.map { actual.element(at: $0) }, isMoved: isMoved))
+                }
             }
         }
     }
@@ -183,11 +189,16 @@ struct DifferenceSearch {
     mutating func compareEntries(_ expected: any PlainDictionary, _ actual: any PlainDictionary, depth: Int) {
         let entries = expected.differingEntries(in: actual) { areAlike($0, $1, depth: depth) }
         guard let entries else { return noteWhole(expected, actual) }
+        let (missing, other) = (entries.filter { $0.actual == nil }, entries.filter { $0.expected == nil })
+        var isMoved = false
+        if entries.count == 2, let value = missing.first?.expected, let found = other.first?.actual {
+            isMoved = areAlike(value, found, depth: depth)
+        }
         for entry in entries {
             switch (entry.expected, entry.actual) {
             case (let left?, let right?): within(entry.path) { $0.compare(left, right, depth: depth) }
-            case (let left?, nil): add(at: entry.path) { .missing(Leftovers([left])) }
-            case (nil, let right?): add(at: entry.path) { .notExpected(Leftovers([right])) }
+            case (let left?, nil): add(at: entry.path) { .missing(Leftovers([left], isMoved: isMoved)) }
+            case (nil, let right?): add(at: entry.path) { .notExpected(Leftovers([right], isMoved: isMoved)) }
             case (nil, nil): break
             }
         }

@@ -55,14 +55,17 @@ func textDifferences(_ expected: String, _ actual: String) -> [Difference] {
 func lineDifferences(_ expected: String, _ actual: String) -> [Difference] {
     let (left, right) = comparableLines(expected, actual)
     let alignment = ListAlignment(left, right, limit: Limits.Comparing.foundDifferences)
+    let isMoved = alignment.steps.moved.map { left[$0] == right[$1] } ?? false
     return firstDifferences(of: alignment.steps) { step in
         switch step {
         case .changed(let expected, let actual):
             TextDifference(left[expected], right[actual]).map { difference in
                 [Difference(lines: lines(expected..<(expected + 1)), kind: .text(difference))]
             } ?? []
-        case .missing(let range): [Difference(lines: lines(range), kind: .missing(Leftovers(left[range])))]
-        case .notExpected(let range): [Difference(lines: lines(range), kind: .notExpected(Leftovers(right[range])))]
+        case .missing(let range):
+            [Difference(lines: lines(range), kind: .missing(Leftovers(left[range], isMoved: isMoved)))]
+        case .notExpected(let range):
+            [Difference(lines: lines(range), kind: .notExpected(Leftovers(right[range], isMoved: isMoved)))]
         }
     }
 }

@@ -134,8 +134,8 @@ private func words(forEntry value: Any) -> String {
 func words(for date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let whole = seconds.rounded(.down)
-    // `Date.description` traps.
-    guard seconds.isFinite else { return "Date(timeIntervalSinceReferenceDate: \(seconds))" }
+    // `Date.description` traps for dates that are too far away.
+    guard abs(seconds) < 1e12 else { return "Date(timeIntervalSinceReferenceDate: \(seconds))" }
     guard seconds - whole >= 0.000_000_5 else { return date.description }
     let microseconds = min(999_999, Int(((seconds - whole) * 1_000_000).rounded()))
     let digits = "\(1_000_000 + microseconds)".dropFirst().reversed().drop { $0 == "0" }.reversed()

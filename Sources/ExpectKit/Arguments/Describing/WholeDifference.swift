@@ -44,6 +44,7 @@ private func differenceOfTypes(_ expected: Any, _ actual: Any) -> Difference {
 private func reasonForNoDifference(_ value: Any, _ sameDescriptions: Int) -> Difference.Reason {
     if isNotANumber(value) { return .notANumber }
     if sameDescriptions >= Limits.Comparing.sameDescriptions { return .tooDeep }
+    if value is any CustomReflectable { return .hiddenMembers }
     if storedMembers(of: value).isEmpty { return .noMembers }
     return isObject(value) ? .equalObjects : .equalMembers
 }

@@ -1,12 +1,14 @@
 /// The mistakes of a mock that were reported since the last reset. Code that finds one claims it, and reports it only
 /// if it was not claimed before. A `Divergence`, an `OrderNode` and a `DeliveryRecord` know the rest.
-struct MistakeLedger {
+package struct MistakeLedger {
     /// A mistake that several calls, waits or verifications may find. Numbers are the indices of declarations.
     enum Mistake: Hashable {
         /// A call that its declaration has no answer for, by its description, because a closure cannot be compared.
         case unanswered(call: String, declaration: Int)
         case wrongAnswer(UnfitAnswer, Line)
         case forwardedMatcher(Line)
+        /// An index of a kept subscript that cannot be compared.
+        case incomparable(Line)
         /// An answer that calls its own mock too often.
         case nestedTooDeep
         /// An expectation whose missing call the failure of another call names.
@@ -37,7 +39,7 @@ struct MistakeLedger {
     private var calls: [Int: ReportedCall] = [:]
     var found: [Reported] = []
     /// The declarations whose calls the last verification found to be missing.
-    var missing: Set<Int> = []
+    package internal(set) var missing: Set<Int> = []
     /// Whether the test has waited for the expectations. Then no verification reports the same violations again.
     var isFoundAfterWait = false
 

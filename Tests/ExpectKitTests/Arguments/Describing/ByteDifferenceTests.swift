@@ -82,7 +82,7 @@ struct DateDescriptionTests {
 
     /// Foundation ends the process when it describes such a date.
     @Test func aDateThatIsNoNumberIsDescribed() {
-        for seconds in [Double.nan, .infinity, -.infinity] {
+        for seconds in [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e17] {
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             #expect(describe(date) == "Date(timeIntervalSinceReferenceDate: \(seconds))")
         }
@@ -96,7 +96,10 @@ struct DateDescriptionTests {
             ),
             (
                 Date(timeIntervalSinceReferenceDate: 1e300), Date(timeIntervalSinceReferenceDate: 2e300),
-                ["timeIntervalSinceReferenceDate: expected 1e+300, got 2e+300"]
+                [
+                    "expected Date(timeIntervalSinceReferenceDate: 1e+300)\n"
+                        + "got      Date(timeIntervalSinceReferenceDate: 2e+300)"
+                ]
             ))
     }
 }
