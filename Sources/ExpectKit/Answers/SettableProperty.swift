@@ -93,8 +93,8 @@ struct KeptProperty<Invocation> {
     /// The stub that allows the calls of its setter.
     let setter: Declaration
     let site: CallSite
-    /// The stub that returns the value. An element of a subscript has a stub of its own.
-    let stub = Lock<Declaration?>(nil)
+    /// The stub that returns the value; `nil` for a subscript, each element of which has a stub of its own.
+    let stub: Declaration?
 }
 
 extension Engine {
@@ -106,12 +106,19 @@ extension Engine {
         let setter = declarations.declare(.stub, property.setter, at: site) { call in
             property.assignment(call).map { accepts($0.getter) } ?? false
         }.declaration
-        let kept = KeptProperty(property: property, accepts: accepts, setter: setter, site: site)
-        if let initial { keep(initial, of: getter, in: kept) }
+        // A stub without a value takes no call. It has its place now, so that later stubs of the test come first.
+        let isSubscript = !InvocationShape(of: getter).arguments.isEmpty
+        let stub = isSubscript ? nil : stub(getter, at: site)
+        let kept = KeptProperty(property: property, accepts: accepts, setter: setter, site: site, stub: stub)
         locked { guarded in
             guarded.state.table.keep(nil, in: setter)
+            if let stub {
+                guarded.state.table.refuse(stub)
+                guarded.state.table.keep(nil, in: stub)
+            }
             guarded.state.keepsProperties = true
         }
+        if let initial { keep(initial, of: getter, in: kept) }
         keptProperties.withLock { $0.append(kept) }
     }
 
@@ -130,20 +137,26 @@ extension Engine {
     /// It makes no test an owner of the mock, because the code under test may set the property anywhere.
     private func keep(_ value: Any, of getter: Invocation, in kept: KeptProperty<Invocation>) {
         let answer = Answer(kind: .value(value), site: kept.site)
-        if let stub = kept.stub.withLock({ $0 }), locked({ $0.state.table.keep(answer, in: stub) }) { return }
-        if isDeclared(getter, after: kept.setter) { return }
-        let stub = TypedDeclaration(.stub, getter, at: DeclarationPlace(site: kept.site), comparison: comparison)
-        locked { guarded in
-            guarded.declare(stub)
-            guarded.state.table.keep(answer, in: stub)
+        if let stub = kept.stub {
+            locked { _ = $0.state.table.keep(answer, in: stub) }
+        } else if !comparison.incomparable(getter).isEmpty {
+            // Such an element would have the value of any other one.
+            if locked({ $0.ledger.claim(.incomparable(.init(kept.site))) }) {
+                _ = declarations.checkArguments(of: getter, at: kept.site)
+            }
+        } else if !isDeclared(getter, after: kept.setter) {
+            let stub = stub(getter, at: kept.site)
+            locked { _ = $0.state.table.keep(answer, in: stub) }
         }
-        guard InvocationShape(of: getter).arguments.isEmpty else { return }
-        // The old stub holds a client's values, so it outlives the lock.
-        var old: Declaration? = stub
-        kept.stub.withLock { swap(&$0, &old) }
     }
 
-    /// Whether the test has stubbed or rejected the calls that read a property, after it has let the mock keep it.
+    private func stub(_ getter: Invocation, at site: CallSite) -> Declaration {
+        let stub = TypedDeclaration(.stub, getter, at: DeclarationPlace(site: site), comparison: comparison)
+        locked { $0.declare(stub) }
+        return stub
+    }
+
+    /// Whether the test has stubbed or rejected the calls that read an element, after it has let the mock keep it.
     private func isDeclared(_ getter: Invocation, after setter: Declaration) -> Bool {
         let later = locked { guarded in
             guarded.state.table.stubs.filter { $0 > setter.index && !guarded.state.table.progress[$0].keepsProperty }

@@ -39,7 +39,10 @@ extension VerdictActions {
         case .ofMock(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
             let made = make()
-            return perform(made, report: made.isNothing ? reportUnanswered(made) : report)
+            if !made.isNothing { return perform(made, report: report) }
+            // The type refuses the default value.
+            let other = plainAnswer() ?? (canThrowAnything ? unanswered(describeCall(invocation)) : nil)
+            return perform(other ?? made, report: other == nil ? reportUnanswered(made) : report)
         case .nothing: return .stops(report)
         }
     }

@@ -17,7 +17,7 @@ extension VerdictActions {
         return canThrowAnything ? unanswered(describeCall(invocation)) : self.fallback()
     }
 
-    private func unanswered(_ call: String) -> Found {
+    func unanswered(_ call: String) -> Found {
         .error(UnansweredCallError("\(engine.name) has no answer for \(call)"))
     }
 
@@ -107,16 +107,26 @@ extension VerdictActions {
     /// wait forever, and the process stops if two tasks iterate over one `AsyncThrowingStream`.
     func repeatedAnswer() -> Found? {
         guard engine.locked({ $0.state.mode }).effective(canForward: call.canForward) == .strict else { return nil }
+        let found = plainAnswer() ?? nothing
+        guard found != nil, engine.locked({ $0.state.countRepetition() }) else { return nil }
+        return found
+    }
+
+    /// An answer of the declaration that is most like the call, which does not count as used.
+    func plainAnswer() -> Found? {
         let name = InvocationShape(of: invocation).fullName
         let declarations = engine.locked { $0.state.table.answeringDeclarations(ofCase: name) }
         // A call that returns nothing throws the error of its own declaration only.
-        let found = first(of: declarations, needsExact: Output.self == Void.self) { declaration in
+        return first(of: declarations, needsExact: Output.self == Void.self) { declaration in
             let answers = engine.locked { $0.state.repeatableAnswers(of: declaration) }
-            return answers.lazy.compactMap(repeatable).first.map { (declaration, $0) }
+            return answers.lazy.compactMap(repeatable).first.map { .declared($0, by: declaration) }
         }
-        guard found != nil || nothing != nil, engine.locked({ $0.state.countRepetition() }) else { return nil }
-        guard let (declaration, answer) = found else { return nothing }
-        return .declared(answer, by: declaration)
+    }
+
+    /// The answer of a call that the mode allows. That of an expectation is for its own calls, so a default comes first.
+    func fallbackOrPlainAnswer() -> Found {
+        let fallback = fallback()
+        return fallback.isNothing ? plainAnswer() ?? fallback : fallback
     }
 
     var nothing: Found? { voidResult(Output.self).map { .synthesized($0) } }

@@ -64,12 +64,14 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
         let mode = engine.locked { $0.state.mode }.effective(canForward: call.canForward)
         if isExpected, mode == .partial { return .forwards(to: nil) }
         if let nothing = voidResult(Output.self) ?? unchanged { return .returns(nothing) }
-        let substitute = reusedAnswer() ?? repeatedAnswer() ?? fallback()
+        // A call that is no mistake uses up no answer.
+        let isReported = mode == .strict || mode == .partial
+        let substitute = isReported ? reusedAnswer() ?? repeatedAnswer() ?? fallback() : fallbackOrPlainAnswer()
         let failure = UnansweredCallError.Failure.reported(at: declaration.site)
         var report = ""
         if substitute.isNothing {
             report = reportUnanswered(substitute, of: declaration)
-        } else if mode == .strict || mode == .partial {
+        } else if isReported {
             let mistake = MistakeLedger.Mistake.unanswered(
                 call: describeCall(invocation), declaration: declaration.index)
             if engine.locked({ $0.ledger.claim(mistake) }) { reportUnanswered(substitute, of: declaration) }
@@ -85,8 +87,7 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 
     private func ignore(isMentioned: Bool) -> Outcome {
         // No stub accepts the call, or it would have answered. The answers of the expectations are for their own calls.
-        let fallback = fallback()
-        let substitute = fallback.isNothing ? reusedAnswer() ?? fallback : fallback
+        let substitute = fallbackOrPlainAnswer()
         if let misuse = engine.callReports.forwardedMatcher(inIgnored: invocation) {
             engine.callReports.reportForwardedMatcher(misuse, at: call.site, severity: .warning)
         }

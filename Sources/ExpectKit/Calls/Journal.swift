@@ -100,6 +100,11 @@ package struct CallLog {
         return numbers
     }
 
+    /// The calls that an expectation took, or that were not allowed.
+    var settled: [Int] {
+        entries.indices.filter { [.taken, .diverged, .refused].contains(entries[$0].outcome) }
+    }
+
     var results: [Int: Result<Any, any Error>] { Dictionary(keptResults) { $1 } }
 
     mutating func forget() { forgotten = entries.count }

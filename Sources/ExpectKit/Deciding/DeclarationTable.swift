@@ -66,12 +66,15 @@ struct DeclarationTable: ~Copyable {
     /// Lets a stub keep a property, and returns whether the table still has the stub.
     @discardableResult mutating func keep(_ answer: Answer?, in stub: Declaration) -> Bool {
         guard contains(stub) else { return false }
-        if let answer { progress[stub.index].answers.append(answer) }
+        if let answer {
+            progress[stub.index].answers.append(answer)
+            progress[stub.index].isRefused = false
+        }
         progress[stub.index].keepsProperty = true
         return true
     }
 
-    /// Refuses a declaration that no call can reach, so that no failure names it.
+    /// Refuses a declaration that no call can reach, so that no failure names it, or a stub that has no value yet.
     mutating func refuse(_ declaration: Declaration) {
         if contains(declaration) { progress[declaration.index].isRefused = true }
     }

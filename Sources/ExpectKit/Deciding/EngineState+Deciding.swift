@@ -21,7 +21,7 @@ extension EngineState {
         if isFiltered || defersAnswers || table.hasConditions || !table.missed.isEmpty { return nil }
         if let position = table.tree.onlyPosition { return table.declared[table.queue[position]] }
         guard table.tree.isFinished, table.exhausted.isEmpty, let stub = table.stubs.last,
-            table.stubs.count <= Limits.Deciding.candidatesWithoutIndex
+            !table.progress[stub].isRefused, table.stubs.count <= Limits.Deciding.candidatesWithoutIndex
         else { return nil }
         return table.declared[stub]
     }
@@ -125,6 +125,8 @@ extension EngineState {
             left = table.stubIndex.mayAccept(key: known.key)
         }
         while let index = left.popLast() {
+            // A property that has not been set yet.
+            if table.progress[index].isRefused { continue }
             if hasAnswer, table.declared[index].role == .reject || table.progress[index].answers.isEmpty { continue }
             if !search.visit(index, of: table, known) { break }
         }

@@ -67,8 +67,9 @@ struct EngineState: ~Copyable {
 
     private func declaredResult(of call: Int) -> Result<Any, any Error>? {
         guard let (declaration, number) = journal.source(ofAnswerTo: call) else { return nil }
-        return switch table.progress[declaration].answer(to: number)?.kind {
-        case .value(let value)?: .success(value)
+        return switch table.progress[declaration].answer(at: number)?.kind {
+        // A stream has no result that could be read again.
+        case .value(let value)? where !(value is any AsyncSequence): .success(value)
         case .error(let error)?: .failure(error)
         default: nil
         }
@@ -103,8 +104,8 @@ struct EngineState: ~Copyable {
         // The answers of a chain answer consecutive calls, so an answer that a failed call reused is not given again.
         let (calls, reused) = (table.progress[index].calls, table.progress[index].reused)
         let isReused = reused > 0 && !table.progress[index].mayReuseAnswer
-        let number = isReused ? calls : calls + reused
-        let answer = table.progress[index].answer(to: number)
+        let number = table.progress[index].answerIndex(of: isReused ? calls : calls + reused)
+        let answer = table.progress[index].answer(at: number)
         let isComplete = !isReused && isFinal(answer)
         journal.set(.taken, by: index, answer: number, of: ticket.number, isComplete: isComplete)
         table.take(ticket.number, at: position)
@@ -112,8 +113,8 @@ struct EngineState: ~Copyable {
     }
 
     @inline(__always) mutating func use(_ stub: Declaration, for ticket: Ticket) -> Answering {
-        let number = table.progress[stub.index].nextAnswer
-        let answer = table.progress[stub.index].answer(to: number)
+        let number = table.progress[stub.index].answerIndex(of: table.progress[stub.index].nextAnswer)
+        let answer = table.progress[stub.index].answer(at: number)
         let isComplete = isFinal(answer)
         journal.set(.stubbed, by: stub.index, answer: number, of: ticket.number, isComplete: isComplete)
         table.use(stub.index)
@@ -173,18 +174,18 @@ struct EngineState: ~Copyable {
         // Expectations that have been passed do not answer any more.
         guard table.contains(expectation), index >= table.nextIndex, table.progress[index].mayReuseAnswer
         else { return nil }
-        let number = table.progress[index].calls + table.progress[index].reused
+        let number = table.progress[index].answerIndex(of: table.progress[index].calls + table.progress[index].reused)
         noteReuse(of: number, from: index, for: ticket)
         table.reuse(expectation: index, isReplaced: isReplaced)
-        return .some(table.progress[index].answer(to: number))
+        return .some(table.progress[index].answer(at: number))
     }
 
     /// Returns the next answer of a stub, for a call that it did not take.
     mutating func reuseAnswer(ofStub stub: Declaration, for ticket: Ticket?) -> Answering {
-        let number = table.progress[stub.index].nextAnswer
+        let number = table.progress[stub.index].answerIndex(of: table.progress[stub.index].nextAnswer)
         noteReuse(of: number, from: stub.index, for: ticket)
         table.use(stub.index)
-        return Answering(declaration: stub, answer: table.progress[stub.index].answer(to: number))
+        return Answering(declaration: stub, answer: table.progress[stub.index].answer(at: number))
     }
 
     /// The answers of a declaration that may be repeated: the next one first, or the last one if all are used, then

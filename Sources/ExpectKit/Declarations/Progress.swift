@@ -9,7 +9,7 @@ package struct Progress {
     var isCountWritten = false
     var answers: [Answer] = []
     /// Whether the first answer follows the last one. If not, the last one repeats.
-    var repeatsAnswers = false
+    private(set) var repeatsAnswers = false
 
     var node: OrderNode?
     var conditions: [any CallCondition] = []
@@ -18,6 +18,8 @@ package struct Progress {
     var keepsProperty = false
 
     var calls = 0
+    /// How many calls of a stub came between the end of its answers and a clause that has added more.
+    private var skipped = 0
     /// How often its answer was reused for a call that it did not take.
     var reused = 0
     /// How many of these calls were failures. Each may have been meant for this declaration.
@@ -46,7 +48,7 @@ package struct Progress {
     @inline(__always) var writtenMaximum: Int? { isCountWritten ? count.maximum : nil }
 
     /// The number of the answer to the next call of a stub.
-    var nextAnswer: Int { keepsProperty ? max(answers.count - 1, 0) : calls }
+    var nextAnswer: Int { keepsProperty ? max(answers.count - 1, 0) : calls - skipped }
 
     @inline(__always) mutating func take(_ call: Int) {
         calls += 1
@@ -54,11 +56,14 @@ package struct Progress {
         lastCall = max(call, lastCall ?? call)
     }
 
-    /// Returns the answer of the call with this number, counted from zero.
-    @inline(__always) package func answer(to call: Int) -> Answer? {
-        if call < answers.count { return answers[call] }
-        return repeatsAnswers && !answers.isEmpty ? answers[call % answers.count] : answers.last
+    /// The index of the answer to the call with this number, counted from zero; -1 if there is none. It stays the same if
+    /// a stub gets more answers later.
+    @inline(__always) func answerIndex(of call: Int) -> Int {
+        if call < answers.count { return call }
+        return repeatsAnswers && !answers.isEmpty ? call % answers.count : answers.count - 1
     }
+
+    @inline(__always) package func answer(at index: Int) -> Answer? { index < 0 ? nil : answers[index] }
 
     mutating func setCount(_ newCount: CallCount) throws(Misuse) {
         if isCountWritten { throw .secondCount(newCount, first: count) }
@@ -67,10 +72,19 @@ package struct Progress {
     }
 
     mutating func addAnswers(_ more: [Answer]) throws(Misuse) {
+        skipAnswered()
         answers += more
         if isExpectation, !isCountWritten { count = CallCount(minimum: answers.count, maximum: answers.count) }
         try refuseUnreachableAnswers()
     }
+
+    mutating func repeatAnswers() {
+        skipAnswered()
+        repeatsAnswers = true
+    }
+
+    /// Lets the answers that a clause adds, or repeats, follow the calls so far.
+    private mutating func skipAnswered() { skipped = max(skipped, calls - answers.count) }
 
     /// Throws if a written count is smaller than the number of answers. The maximum is raised to that number, so that
     /// the calls that come do not fail as well.

@@ -70,7 +70,9 @@ struct GuardedState: ~Copyable {
         declared: [Declaration], progress: [Progress], journal: CallLog
     ) {
         for declaration in state.table.declared.suffix(Limits.Explaining.testSites) { testSites.keep(declaration.site) }
-        verification = VerificationRecord(accounted: keepsCalls ? verification.accounted : [], overdue: overdue)
+        // The calls that expectations took, and those that were reported, need no verification without declarations.
+        let accounted = keepsCalls ? verification.accounted.union(state.journal.settled) : []
+        verification = VerificationRecord(accounted: accounted, overdue: overdue)
         delivery = DeliveryRecord(undelivered: delivery.undelivered)
         ledger = MistakeLedger()
         tracesLeft = Limits.Reporting.traces

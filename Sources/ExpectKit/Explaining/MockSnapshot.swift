@@ -20,7 +20,7 @@ package struct MockSnapshot<Invocation> {
     let formerSites: [CallSite]
     /// Since when the conditions of expectations have allowed their calls, by position; `nil` if they forbid them now.
     private var allowedSince: [Int: LogicalTime?] = [:]
-    let ledger: MistakeLedger
+    package let ledger: MistakeLedger
     /// The positions of the expectations of which the test already knows that they are missing.
     var knownMissing: Set<Int> = []
     /// What redacts the answers.
@@ -136,7 +136,7 @@ package struct MockSnapshot<Invocation> {
 
     /// The answer of the declaration that took or answered a call.
     package func answer(to call: Int) -> Answer? {
-        journal.log.declaration(of: call).flatMap { progress[$0].answer(to: journal.log.answerIndex(of: call)) }
+        journal.log.declaration(of: call).flatMap { progress[$0].answer(at: journal.log.answerIndex(of: call)) }
     }
 
     func positionOfTaker(of call: Int) -> Int? { taker(of: call).map(position(ofIndex:)) }

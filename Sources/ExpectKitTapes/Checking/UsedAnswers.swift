@@ -20,7 +20,7 @@ struct UsedAnswers<Invocation> {
         var known: Set<ObjectIdentifier> = []
         for call in snapshot.journal.indices {
             let source = log.declaration(of: call).flatMap { _ in log.source(ofAnswerTo: call) }
-            let answer = source.flatMap { snapshot.progress[$0.declaration].answer(to: $0.answer) }
+            let answer = source.flatMap { snapshot.progress[$0.declaration].answer(at: $0.answer) }
             var result: Result<Any, any Error>?
             switch answer?.kind {
             case .value(let value): result = .success(value)

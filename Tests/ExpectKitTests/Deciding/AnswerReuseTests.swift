@@ -122,12 +122,23 @@ struct AnswerReuseTests {
     }
 
     @Test func theAnswerOfARetiredExpectationIsNotReused() throws {
-        let shelf = MockShelf(.nice)
-        shelf.expect(.load(id: 1)).anyTimes().andReturn("one")
+        let shelf = MockShelf()
+        shelf.expect(.load(id: 1)).anyTimes().andDo { _ in "one" }
         shelf.expect(.clear)
         shelf.stub(.load(id: 2))
         #expect(try shelf.load(id: 2) == "one")
         shelf.clear()
+        #expect(throws: UnansweredCallError.self) { try shelf.load(id: 2) }
+    }
+
+    @Test(arguments: [MockMode.nice, .naggy]) func aCallThatIsNoFailureUsesUpNoAnswer(mode: MockMode) throws {
+        let shelf = MockShelf(mode)
+        shelf.stub(.load(id: 2))
+        shelf.expect(.load(id: 1)).andThrow(ShelfError.gone).andReturn("one")
         #expect(try shelf.load(id: 2) == "")
+        #expect(throws: ShelfError.gone) { try shelf.load(id: 1) }
+        #expect(try shelf.load(id: 1) == "one")
+        shelf.verify()
+        #expect(shelf.texts == [])
     }
 }

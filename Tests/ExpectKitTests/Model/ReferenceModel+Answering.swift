@@ -61,9 +61,11 @@ extension ReferenceModel {
 
     private func unanswered(_ call: ModelScript.Call, _ index: Int) -> Answering {
         guard call.requirement.returnsValue else { return .init(outcome: .nothing) }
+        // A call that is no failure uses up no answer.
+        guard mode == .strict || mode == .partial else { return fallback(for: call) }
         var answering = reusedAnswer(for: call) ?? repeatedAnswer(for: call) ?? fallback(for: call)
         // A partial mock also reports a stub without an answer, although the real object answers.
-        if mode == .strict || mode == .partial { answering.missedBy = index }
+        answering.missedBy = index
         return answering
     }
 

@@ -126,7 +126,7 @@ extension ViolationWordingTests {
         Row(
             .notInOrder(
                 CallNotInOrder(
-                    call: "a", wasCalled: true, place: Facts.here,
+                    call: "a", wasCalled: true, calls: 1, place: Facts.here,
                     predecessor: .init(call: "x", mock: "Bar", mockLine: Facts.mockLine))),
             .outOfOrder, call: "a",
             lines: [

@@ -90,6 +90,17 @@ import Testing
     }
 
     /// The failing counterpart: setting the property allows no call that reads it.
+    /// The stub answers only while its state is there.
+    @Test func aPropertyIsKeptBesideAStubForAState() {
+        let door = MockStates("door", initially: "shut")
+        oven.keepsProperties()
+        oven.stub(.temperature).when(door, "open").andReturn(5)
+        oven.temperature = 180
+        #expect(oven.temperature == 180)
+        door.current = "open"
+        #expect(oven.temperature == 5)
+    }
+
     @Test func aRejectedPropertyIsNotRead() {
         let failures = FailureRecorder()
         oven.mock.reporter = failures
@@ -144,6 +155,46 @@ private final class LiveOven: BakingOven {
     }
     func bake(_ bread: String, minutes: Int) -> Int { 1 }
     func clean() {}
+}
+
+/// An index without `==`.
+struct Place { let row: Int }
+
+/// A mock by hand with a subscript.
+final class MockSeats: TypedMocking {
+    enum Invocation: InvocationMatching {
+        case seat(Arg<Place>), setSeat(Arg<Place>, Arg<String>)
+
+        func matches(_ call: Self) -> Bool {
+            switch (self, call) {
+            case (.seat(let place), .seat(let actual)): place.matches(actual)
+            case (.setSeat(let place, let name), .setSeat(let actual, let new)):
+                place.matches(actual) && name.matches(new)
+            default: false
+            }
+        }
+
+        static var settableProperties: [SettableProperty<Self>] {
+            [
+                SettableProperty(.seat(.any), set: .setSeat(.any, .any)) { call in
+                    if case .setSeat(let place, let name) = call { (.seat(place), name.value) } else { nil }
+                }
+            ]
+        }
+    }
+    let mock = Mock<Invocation>()
+
+    subscript(place: Place) -> String {
+        get { call(.seat(.value(place))) }
+        set { call(.setSeat(.value(place), .value(newValue))) }
+    }
+}
+
+extension MockCall where Invocation == MockSeats.Invocation {
+    static func seat(_ place: Arg<Place>) -> MockCall<Invocation, String, Never> { .init(.seat(place)) }
+    static func setSeat(_ place: Arg<Place>, _ name: Arg<String>) -> MockCall<Invocation, Void, Never> {
+        .init(.setSeat(place, name))
+    }
 }
 
 protocol Dimmer: AnyObject { var level: Int { get set } }
@@ -209,6 +260,18 @@ struct KeptPropertyFailingCounterparts {
             failures.texts.first?.hasSuffix(
                 "expect or stub the call, keep the property with keepsProperties(), or make the mock nice")
                 == true)
+    }
+
+    /// Each element would have the value of the last one.
+    @Test func anElementThatCannotBeComparedIsReportedOnce() {
+        let seats = MockSeats()
+        seats.mock.reporter = failures
+        seats.keep(.seat(.any), ""); let line = #line
+        seats[Place(row: 1)] = "Ada"
+        seats[Place(row: 2)] = "Bob"
+        #expect(seats[Place(row: 3)] == "")
+        #expect(failures.sightings == [Sighting(.misuse, line: line)])
+        #expect(failures.texts.first?.contains("Place") == true)
     }
 
     @Test func aMockWithoutPropertiesIsRefused() {

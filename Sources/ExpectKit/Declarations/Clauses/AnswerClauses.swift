@@ -42,7 +42,7 @@ extension AnswerClauses {
     @discardableResult public func andRepeat(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-        amend(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { $0.repeatsAnswers = true }
+        amend(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { $0.repeatAnswers() }
     }
 
     func answer(with kinds: [Answer.Kind], at site: CallSite) -> Self {

@@ -18,8 +18,9 @@ struct MiscountedCall: Sendable, Equatable {
 
 struct CallNotInOrder: Sendable, Equatable {
     let call: String
-    /// Whether it was made too early; otherwise it was never made.
+    /// Whether it was made too early; otherwise it was never made, or not often enough.
     let wasCalled: Bool
+    let calls: Int
     let place: DeclarationPlace
     let predecessor: Predecessor?
 
@@ -33,7 +34,8 @@ struct CallNotInOrder: Sendable, Equatable {
 
     func wording(_ headline: Headline) -> Wording {
         let earlier = predecessor.map { "\($0.mock).\($0.call)" }
-        let line = wasCalled ? "in order, called too early" : "in order, never called"
+        let times = calls == 0 ? "never called" : "called \(CallCount.times(calls))"
+        let line = "in order, " + (wasCalled ? "called too early" : times)
         let before = predecessor.map {
             Mention(.init(role: .before, mock: $0.mock, call: $0.call, place: $0.mockLine), "\($0.mock).\($0.call)")
         }

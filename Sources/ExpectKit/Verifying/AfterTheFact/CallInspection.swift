@@ -18,7 +18,9 @@ struct CallInspection<Invocation> {
 
     /// Notes that calls have been verified, and passes their arguments to the captors of the verification.
     private func account(for calls: [Int], accepting invocation: Invocation, in snapshot: MockSnapshot<Invocation>) {
-        engine.locked { $0.verification.accounted.formUnion(calls) }
+        let store = snapshot.journal.invocations.store
+        // The mock may have been reset since the question.
+        engine.locked { if engine.calls === store { $0.verification.accounted.formUnion(calls) } }
         for call in calls {
             capture(snapshot.journal.invocations[call], for: invocation) { $0.completions.isEmpty }
         }
@@ -49,7 +51,7 @@ struct CallInspection<Invocation> {
         return CallQuery(
             mock: ObjectIdentifier(engine), name: snapshot.mock, call: describeCall(invocation), isRefused: isRefused,
             calls: journal.remembered, log: journal.log, describe: { describeCall(journal.invocations[$0]) },
-            accepts: { !isRefused && accepts(journal.invocations[$0]) },
+            accepts: { !isRefused && journal.indices.contains($0) && accepts(journal.invocations[$0]) },
             account: { account(for: $0, accepting: invocation, in: snapshot) },
             report: { problem, table, site in
                 let place = FailurePlace(site)
@@ -167,7 +169,7 @@ extension [CallQuery] {
                 let found = matched.filter { $0.query.mock == query.mock }.map(\.call)
                 let wasCalled = fits.contains { !found.contains($0) }
                 let problem = CallNotInOrder(
-                    call: query.call, wasCalled: wasCalled, place: DeclarationPlace(site: site),
+                    call: query.call, wasCalled: wasCalled, calls: fits.count, place: DeclarationPlace(site: site),
                     predecessor: predecessor)
                 return query.report(.notInOrder(problem), nil, site)
             }
@@ -188,7 +190,8 @@ extension [CallQuery] {
         let (wrong, count) = (same.count, Swift.max(self.count, calls.count))
         guard wrong < count, let reporter = dropFirst(wrong).first ?? last else { return }
         func came(_ place: Int) -> String { calls[place].query.describe(calls[place].number) }
-        let rows = (0..<count).map { place in
+        let shown = SequenceTable.range(around: wrong, of: count)
+        let rows = shown.map { place in
             SequenceTable.Row(
                 position: place < self.count ? place + 1 : nil,
                 expected: place < self.count ? .call(self[place].call, mock: self[place].name) : nil,
@@ -199,6 +202,7 @@ extension [CallQuery] {
             wrong >= calls.count
             ? .missing(call: self[wrong].call)
             : .unexpected(call: came(wrong), mock: calls[wrong].query.name, number: wrong + 1)
-        reporter.report(.otherSequence(problem), SequenceTable(rows), site)
+        let table = SequenceTable(rows, above: shown.lowerBound, below: count - shown.upperBound)
+        reporter.report(.otherSequence(problem), table, site)
     }
 }

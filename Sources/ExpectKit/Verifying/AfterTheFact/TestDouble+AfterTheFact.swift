@@ -149,8 +149,8 @@ extension TypedMocking {
     /// ```
     ///
     /// It contains the results of real objects, of declared answers and of default values, as jest's `mock.results`
-    /// does. A call that has not returned, or that returned a stream, has none. It is empty if an argument cannot be
-    /// compared, which is reported at this line.
+    /// does. A call that has not returned, that returned a stream, or that passed a closure which does not escape to a real
+    /// object, has none. It is empty if an argument cannot be compared, which is reported at this line.
     ///
     /// - Parameter call: The call, with its arguments as values or matchers.
     public func results<Arguments, Output, Failure: Error>(

@@ -44,9 +44,12 @@ struct ClausesTests {
 
     @Test func theLastAnswerRepeats() throws {
         var progress = Progress(isExpectation: true)
-        #expect(progress.answer(to: 0) == nil)
+        #expect(progress.answer(at: progress.answerIndex(of: 0)) == nil)
         try progress.addAnswers(answers(2))
-        #expect((0..<4).map { progress.answer(to: $0)?.fact.words } == ["→ 0", "→ 1", "→ 1", "→ 1"])
+        #expect(
+            (0..<4).map { progress.answer(at: progress.answerIndex(of: $0))?.fact.words } == [
+                "→ 0", "→ 1", "→ 1", "→ 1",
+            ])
     }
 
     @Test func aSecondCountIsRefused() throws {
