@@ -7,15 +7,17 @@ extension Generator {
         var canBeWritten = false
         for outcome in outcomes {
             if outcome.isSkipped { continue }
+            let isRequested = arguments.namesTypes
             guard let file = outcome.file else {
+                let reason = "be mocked because \(outcome.unsupportedReason)"
                 if existing.contains(where: outcome.replaces) {
                     problems.append(
-                        "\(outcome.fileName): \(outcome.name) can no longer be mocked because \(outcome.unsupportedReason). Delete the file."
-                    )
+                        "\(outcome.fileName): \(outcome.name) can no longer \(reason). Delete the file.")
+                } else if isRequested {
+                    problems.append("\(outcome.fileName): missing; \(outcome.name) cannot \(reason)")
                 }
                 continue
             }
-            let isRequested = arguments.namesTypes
             switch file.status(of: try folder.text(of: file.name)) {
             case .missing where isRequested:
                 problems.append("\(file.name): missing")

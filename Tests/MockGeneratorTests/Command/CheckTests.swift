@@ -91,4 +91,19 @@ struct CheckTests {
         #expect(try !sandbox.run("--check", "--protocol", "New"))
         #expect(sandbox.output.first == "  MockNew.swift: missing")
     }
+
+    @Test func aRequestedProtocolThatCannotBeMockedFails() throws {
+        try sandbox.declare { shop in
+            shop.add("Store", ["func add(_ number: Int)"])
+            shop.add("Clock", ["func tick()"])
+            shop.add("Fenced", superclass: "s:4Shop5FenceC")
+        }
+        #expect(try sandbox.run("--check"))
+        #expect(try !sandbox.run("--check", "--protocol", "Fenced"))
+        #expect(
+            sandbox.output == [
+                "  MockFenced.swift: missing; Fenced cannot be mocked because only subclasses of Shop.Fence conform to it, and the symbol graph of this class is missing",
+                "Not up to date: 1 file.",
+            ])
+    }
 }
