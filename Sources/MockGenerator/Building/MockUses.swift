@@ -54,7 +54,7 @@ struct MockUses {
 
 /// Returns the line and the column of a part of a text.
 private func place(of part: Substring, in text: String) -> String {
-    let lines = text[..<part.startIndex].split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text[..<part.startIndex].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return "\(lines.count):\((lines.last?.count ?? 0) + 1)"
 }
 
@@ -116,7 +116,8 @@ struct BuildOptions {
 
     /// Reads the comments of a file.
     mutating func read(_ text: String, at path: String) throws {
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (number, line) in lines.enumerated() {
             guard let comment = line.prefixMatch(of: Self.mark) else { continue }
             var words = line[comment.range.upperBound...].split(separator: " ").map(String.init)
             let mock = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }

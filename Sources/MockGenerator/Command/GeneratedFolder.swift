@@ -6,13 +6,13 @@ struct GeneratedFolder {
 
     private var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-    /// Returns the text of a file, or `nil` if the file does not exist.
+    /// Returns the text of a file with the line endings of the generator, or `nil` if the file does not exist.
     func text(of name: String) throws(GeneratorError) -> String? {
         let file = url.appendingPathComponent(name)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return nil }
         if isFolder.boolValue { throw GeneratorError("\(file.path) is a folder; nothing was generated.") }
-        do { return try String(contentsOf: file, encoding: .utf8) } catch {
+        do { return try String(contentsOf: file, encoding: .utf8).replacing("\r\n", with: "\n") } catch {
             throw GeneratorError("\(file.path) cannot be read: \(error.localizedDescription)")
         }
     }

@@ -56,6 +56,15 @@ struct MockUsesTests {
         #expect(options.options(of: "MockTill") == ["--optional-arguments"])
     }
 
+    @Test func aFileMayHaveOtherLineEndings() throws {
+        let uses = try uses(
+            "// expectkit: --mode nice\r\nimport Shop\r\n// expectkit: MockOven --codable\r\nlet a = MockOven()\r\n")
+        #expect(uses.options.value(of: "--mode") == "nice")
+        #expect(uses.options.options(of: "MockOven") == ["--mode", "nice", "--codable"])
+        #expect(uses.options.places["MockOven"]?.hasSuffix("/0.swift:3:1") == true)
+        #expect(uses.places["MockOven"]?.hasSuffix("/0.swift:4:9") == true)
+    }
+
     @Test func optionsForAllMocksSetTheModeAndTheOrder() throws {
         let options = try uses("// expectkit: --mode nice --ordering unordered").options
         #expect(options.value(of: "--mode") == "nice")

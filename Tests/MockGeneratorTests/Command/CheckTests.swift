@@ -106,4 +106,14 @@ struct CheckTests {
                 "Not up to date: 1 file.",
             ])
     }
+
+    @Test func otherLineEndingsAreNoChange() throws {
+        try sandbox.change("MockStore.swift") { $0.replacing("\n", with: "\r\n") }
+        #expect(try sandbox.run("--check"))
+        #expect(sandbox.output == ["2 mocks in Generated: up to date."])
+        #expect(try sandbox.run("--check", "--protocol", "Store"))
+        try sandbox.declare(["Store": ["func remove()"], "Clock": ["func tick()"]])
+        #expect(try !sandbox.run("--check"))
+        #expect(sandbox.output.first == "  MockStore.swift: stale, Store has changed")
+    }
 }
