@@ -17,7 +17,7 @@ public final class BoundMock<Invocation>: TypedMocking, Sendable {
     /// What receives the declarations and the calls.
     public let mock: Mock<Invocation>
 
-    init(_ name: String, mode: MockMode? = nil) { mock = Mock(name, mode: mode) }
+    init(_ mock: Mock<Invocation>) { self.mock = mock }
 }
 
 /// The mocks that are bound in a scope, from the outermost one on.
@@ -29,15 +29,19 @@ extension TypedMocking {
     /// If no mock is bound, the result is a new one without expectations, whose name in a report says how to bind one.
     public static var boundMock: BoundMock<Invocation> {
         bound(createsMissing: true)
-            ?? BoundMock("\(Self.self), bound to no test (wrap the test in \(Self.self).withBoundMock { … })")
+            ?? BoundMock(newMock("\(Self.self), bound to no test (wrap the test in \(Self.self).withBoundMock { … })"))
     }
 
     /// - Parameter createsMissing: Whether to create the mock of a test with the trait if there is none yet.
     private static func bound(createsMissing: Bool) -> BoundMock<Invocation>? {
         boundMocks.reversed().lazy.compactMap { $0 as? BoundMock<Invocation> }.first
             ?? MadeMocks.current?.bound(ObjectIdentifier(Invocation.self)) {
-                createsMissing ? BoundMock("\(Self.self)") : nil
+                createsMissing ? BoundMock(newMock()) : nil
             }
+    }
+
+    private static func newMock(_ name: String = "\(Self.self)", mode: MockMode? = nil) -> Mock<Invocation> {
+        Mock(name, mode: mode, _target: _target.mode, _target.ordering)
     }
 
     /// Binds a mock for the `static` and `init` requirements while a closure runs.
@@ -50,7 +54,7 @@ extension TypedMocking {
     public static func withBoundMock<Result>(
         mode: MockMode? = nil, _ body: (BoundMock<Invocation>) throws -> Result
     ) rethrows -> Result {
-        let bound = BoundMock<Invocation>("\(Self.self)", mode: mode)
+        let bound = BoundMock(newMock(mode: mode))
         return try $boundMocks.withValue(boundMocks + [bound]) { try body(bound) }
     }
 
@@ -66,7 +70,7 @@ extension TypedMocking {
         mode: MockMode? = nil, isolation: isolated (any Actor)? = #isolation,
         _ body: (BoundMock<Invocation>) async throws -> Result
     ) async rethrows -> Result {
-        let bound = BoundMock<Invocation>("\(Self.self)", mode: mode)
+        let bound = BoundMock(newMock(mode: mode))
         return try await $boundMocks.withValue(boundMocks + [bound]) { try await body(bound) }
     }
 
@@ -82,7 +86,7 @@ extension TypedMocking {
         forCreating call: TypedCall<Invocation, Arguments, Void, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation> {
-        guard let bound = bound(createsMissing: false) else { return Mock("\(Self.self)") }
+        guard let bound = bound(createsMissing: false) else { return newMock() }
         try bound.call(call, fileID: fileID, filePath: filePath, line: line, column: column)
         return bound.mock
     }
@@ -96,7 +100,7 @@ extension TypedMocking {
         forCreating call: TypedCall<Invocation, Arguments, Bool, Failure>,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(Failure) -> Mock<Invocation>? {
-        guard let bound = bound(createsMissing: false) else { return Mock("\(Self.self)") }
+        guard let bound = bound(createsMissing: false) else { return newMock() }
         let isMade = try bound.call(call, default: true, fileID: fileID, filePath: filePath, line: line, column: column)
         return isMade ? bound.mock : nil
     }

@@ -80,9 +80,15 @@ extension Mocking {
 /// ```
 ///
 /// It does not refine ``Mocking``: in a mock with both forms, an answer of a wrong type would be unchecked silently.
-public protocol TypedMocking<Invocation>: TestDouble {}
+public protocol TypedMocking<Invocation>: TestDouble {
+    /// The mode and the order of the test target, for ``boundMock``. Only generated mocks declare them.
+    static var _target: (mode: MockMode, ordering: MockOrdering) { get }
+}
 
 extension TypedMocking {
+    /// Strict and ordered.
+    public static var _target: (mode: MockMode, ordering: MockOrdering) { (.strict, .ordered) }
+
     /// Expects a call, as ``Mocking/expect(_:_:fileID:filePath:line:column:)`` does.
     ///
     /// - Parameters:

@@ -23,7 +23,7 @@ struct QualifiedNames: Equatable, Sendable {
 
 /// The types of the library that every wrapper uses.
 let libraryTypes: Set<String> = [
-    "Mock", "MockCall", "TypedCall", "MockMode", "Arg", "_OmittedArgument", "_RealObject", "TestDouble",
+    "Mock", "MockCall", "TypedCall", "MockMode", "MockOrdering", "Arg", "_OmittedArgument", "_RealObject", "TestDouble",
     "TypedMocking", "InvocationHasher", "SettableProperty",
     "InvocationMatching", "TokenNaming",
 ]

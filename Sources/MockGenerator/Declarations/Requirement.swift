@@ -65,6 +65,11 @@ struct Requirement: Equatable, Sendable {
         attributes.filter { $0.hasPrefix("nonisolated") || $0 == "@concurrent" || $0 == globalActor }
     }
 
+    /// Whether it belongs to no instance, so that the bound mock answers its call.
+    var isOfType: Bool {
+        if case .initializer = kind { true } else { isStatic }
+    }
+
     var isOperator: Bool {
         kind == .function && name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } == true
     }

@@ -33,11 +33,23 @@ extension Wrapper {
 
     /// The expression for a new engine, with the settings of the test target.
     func newMock(_ arguments: String) -> String {
-        let (mode, ordering) = (declaration.targetMode, declaration.targetOrdering)
-        let target =
-            mode == nil && ordering == nil
-            ? [] : ["_target: .\(mode ?? "strict"), .\(ordering ?? "ordered")"]
+        let target = target.map { ["_target: \($0)"] } ?? []
         return "\(names("Mock"))(\(list((arguments.isEmpty ? [] : [arguments]) + target)))"
+    }
+
+    /// The mode and the order of the test target; `nil` if they are the usual ones.
+    private var target: String? {
+        let (mode, ordering) = (declaration.targetMode, declaration.targetOrdering)
+        return mode == nil && ordering == nil
+            ? nil : ".\(mode ?? "strict"), .\(ordering ?? "ordered")"
+    }
+
+    /// The settings of the test target for the bound mock, which the library creates.
+    var boundMockTarget: [String] {
+        guard let target, plan.calls.contains(where: \.requirement.isOfType) else { return [] }
+        return [
+            "nonisolated static var _target: (mode: \(names("MockMode")), ordering: \(names("MockOrdering"))) { (\(target)) }"
+        ]
     }
 
     private var nameParameter: String { "_ name: \(names("String"))? = nil" }

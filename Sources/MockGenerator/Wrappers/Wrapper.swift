@@ -99,7 +99,7 @@ struct Wrapper {
                     ? "private \(isolation)let \(plan.realName): \(names("_RealObject"))<\(realType)>"
                     : "private \(isolation)let \(plan.realName) = \(names("_RealObject"))(_super: ())")
         }
-        lines += valueStorage
+        lines += valueStorage + boundMockTarget
         if declaration.isActor, plan.canForward {
             lines.append("nonisolated let unownedExecutor: \(names("UnownedSerialExecutor"))")
             lines.append("private let home: any Actor")

@@ -329,6 +329,17 @@ struct WrapperTextTests {
                 """))
     }
 
+    @Test func theBoundMockHasTheModeAndTheOrderOfTheTestTarget() throws {
+        func text(_ requirements: String...) throws -> String {
+            try Wrapper.source(for: declared("Device", requirements) { $0.targetMode = "nice" })
+        }
+        let settings =
+            "    nonisolated static var _target: (mode: MockMode, ordering: MockOrdering) { (.nice, .ordered) }\n"
+        #expect(try text("static var model: String { get }").contains(settings))
+        #expect(try text("init()").contains(settings))
+        #expect(try !text("func ping()").contains("static var _target"))
+    }
+
     @Test func aTypeWithAnIsolatedConformanceIsNotHashed() throws {
         let text = try Wrapper.source(
             for: declared("Store", ["func add(_ task: Task)", "func size()"]) {

@@ -34,6 +34,21 @@ extension MockCall where Invocation == MockDevice.Invocation {
     fileprivate static var ping: MockCall<Invocation, Bool, Never> { .init(.ping) }
 }
 
+/// A mock as the generator writes it with the options `--mode nice --ordering unordered`.
+private final class MockGadget: TypedMocking {
+    enum Invocation { case model, create, ping }
+    let mock: Mock<Invocation>
+    static var _target: (mode: MockMode, ordering: MockOrdering) { (.nice, .unordered) }
+
+    static var model: String { boundMock.call(.model) }
+    init() { mock = Self._boundMock(forCreating: .create) }
+}
+
+extension MockCall where Invocation == MockGadget.Invocation {
+    fileprivate static var model: MockCall<Invocation, String, Never> { .init(.model) }
+    fileprivate static var create: MockCall<Invocation, Void, Never> { .init(.create) }
+}
+
 private struct DeviceError: Error, Equatable {}
 
 struct BoundMockTests {
@@ -75,6 +90,24 @@ struct BoundMockTests {
             #expect(MockDevice.model == "outer")
             outer.verify()
         }
+    }
+
+    @Test func theBoundMockHasTheModeAndTheOrderOfTheTestTarget() throws {
+        MockGadget.withBoundMock { gadget in
+            gadget.expect(.model).andReturn("M1")
+            gadget.expect(.create)
+            #expect(MockGadget().mode == .nice)
+            #expect((MockGadget.model, MockGadget.model) == ("M1", ""))
+            gadget.verify()
+        }
+        MockGadget.withBoundMock(mode: .strict) { #expect($0.mode == .strict && $0.mock.ordering == .unordered) }
+        #expect(MockGadget.model == "", "no mock is bound")
+        #expect(MockGadget().mock.ordering == .unordered)
+    }
+
+    @Test(.verifiesMocks, .mocks(.strict)) func theModeOfATestPrecedesThatOfTheTarget() {
+        #expect(MockGadget.boundMock.mode == .strict)
+        #expect(MockGadget.boundMock.mock.ordering == .unordered)
     }
 
     @Test func aWrongCallIsReportedUnderTheNameOfTheWrapper() {
