@@ -105,8 +105,8 @@ struct WrapperPlan {
                 declaration.form == .client
                 ? setter.name == "set" + getter.name.capitalizedWord && setter.output == .void
                 : setter.accessor == .setter && getter.accessor == .getter
-                    && setter.requirement.title == getter.requirement.title
-                    && setter.name == "set" + getter.name.capitalizedWord
+                    && setter.requirement.key == getter.requirement.key
+                    && setter.requirement.isStatic == getter.requirement.isStatic
             return isPair && setter.payload.map(\.type) == getter.payload.map(\.type) + [getter.output]
                 && setter.payload.dropLast().map(\.name) == getter.payload.map(\.name)
         }

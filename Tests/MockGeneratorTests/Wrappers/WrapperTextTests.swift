@@ -340,6 +340,29 @@ struct WrapperTextTests {
         #expect(try !text("func ping()").contains("static var _target"))
     }
 
+    @Test func aPropertyIsKeptByItsOwnSetter() throws {
+        let text = try Wrapper.source(
+            for: declared(
+                "Prefs",
+                [
+                    "subscript(_ i: Int) -> String { get }", "subscript(_ key: String) -> String { get set }",
+                    "static var home: Int { get set }", "var home: Int { get }",
+                ]))
+        #expect(
+            part("static var settableProperties", of: text) == """
+                static var settableProperties: [SettableProperty<Self>] {
+                    [
+                        SettableProperty(.itemString(Arg<String>.any), set: .setItem(Arg<String>.any, to: Arg<String>.any)) {
+                            if case .setItem(let key, let newValue) = $0 { (.itemString(key), newValue.value as Any) } else { nil }
+                        },
+                        SettableProperty(.homeInt, set: .setHome(Arg<Int>.any)) {
+                            if case .setHome(let newValue) = $0 { (.homeInt, newValue.value as Any) } else { nil }
+                        },
+                    ]
+                }
+                """)
+    }
+
     @Test func aTypeWithAnIsolatedConformanceIsNotHashed() throws {
         let text = try Wrapper.source(
             for: declared("Store", ["func add(_ task: Task)", "func size()"]) {
