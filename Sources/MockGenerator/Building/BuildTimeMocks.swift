@@ -94,8 +94,9 @@ struct BuildTimeMocks {
         let extractor = SymbolGraphExtractor(settings: settings, importer: importer, folder: work)
         // A module with helpers for tests may declare mocks that are written by hand.
         for module in modules where module.contains(oneOf: wanted) {
-            let index = SymbolIndex(try readGraphs(in: [extractor.extract(module.name)]))
-            wanted = wanted.filter { !index.hasType(named: $0) }
+            let symbols = try readGraphs(in: [extractor.extract(module.name)]).flatMap(\.symbols)
+            let visible = symbols.filter { $0.pathComponents.count == 1 && (!module.isForeign || $0.isPublic) }
+            wanted.subtract(visible.map(\.names.title))
         }
         for name in uses.options.mocks where !wanted.contains(name) {
             print(
@@ -110,7 +111,8 @@ struct BuildTimeMocks {
         let missing = MissingMocks(uses: uses, modules: modules, known: types.known, extractor: extractor)
         return (
             try ([head] + types.mocks(manifest)).joined(separator: "\n"),
-            try wanted.sorted().map { try "\($0): \(missing.reason(for: $0))" }
+            // A nested type may be meant.
+            try wanted.subtracting(uses.nestedTypes).sorted().map { try "\($0): \(missing.reason(for: $0))" }
         )
     }
 }

@@ -8,8 +8,10 @@ struct MockUses {
     private(set) var options = BuildOptions()
     /// The modules that the sources import, sorted.
     private(set) var imports: [String] = []
-    /// The types that the sources declare.
+    /// The types that the sources declare at the top level.
     private(set) var declaredTypes: Set<String> = []
+    /// The types that the sources declare in a block, such as the body of a test class. They are not seen everywhere.
+    private(set) var nestedTypes: Set<String> = []
 
     /// Reads the sources.
     ///
@@ -21,20 +23,41 @@ struct MockUses {
         var imported: Set<String> = []
         for (path, text) in texts {
             var before: Substring = ""
+            var blocks = [Block()]
             for token in Lexer.tokens(of: text) {
                 defer { before = token.text }
-                let name = String(token.text)
-                if Self.declaring.contains(before) {
-                    declaredTypes.insert(name)
+                if token.text == "{" {
+                    blocks.append(Block())
+                } else if token.text == "}" {
+                    close(&blocks)
+                } else if Self.declaring.contains(before) {
+                    blocks[blocks.count - 1].types.insert(String(token.text))
                 } else if before == "import" {
-                    imported.insert(name)
-                } else if options.isName(token.text), places[name] == nil {
-                    places[name] = "\(path):\(place(of: token.text, in: text))"
+                    imported.insert(String(token.text))
+                } else if options.isName(token.text) {
+                    blocks[blocks.count - 1].uses.append(token.text)
                 }
+            }
+            while blocks.count > 1 { close(&blocks) }
+            declaredTypes.formUnion(blocks[0].types)
+            for use in blocks[0].uses where places[String(use)] == nil {
+                places[String(use)] = "\(path):\(place(of: use, in: text))"
             }
         }
         for name in declaredTypes.union(publicTypes) { places[name] = nil }
         imports = imported.sorted()
+    }
+
+    /// What is between two braces: the types that it declares, and the possible names of mocks that it does not declare.
+    private struct Block {
+        var types: Set<String> = []
+        var uses: [Substring] = []
+    }
+
+    private mutating func close(_ blocks: inout [Block]) {
+        guard blocks.count > 1, let block = blocks.popLast() else { return }
+        nestedTypes.formUnion(block.types)
+        blocks[blocks.count - 1].uses += block.uses.filter { !block.types.contains(String($0)) }
     }
 
     /// The names of the mocks, sorted.

@@ -37,10 +37,32 @@ struct MockUsesTests {
         #expect(try uses("_ = MockOven()", "class MockOven {}").names == [])
     }
 
+    @Test(arguments: [
+        ("struct Tests { class MockOven {}; let a = MockOven() }", "_ = MockOven()", ["MockOven"]),
+        ("struct Tests { class MockOven {} }; _ = MockOven()", "", ["MockOven"]),
+        ("struct Tests { func a() { _ = { MockOven() } }; class MockOven {} }", "", []),
+        ("struct Tests { class MockOven {} }", "class MockOven {}; _ = MockOven()", []),
+        ("#if A\nstruct Tests {\n#else\nstruct Other {\n#endif\nlet a = MockOven() }", "", ["MockOven"]),
+    ])
+    func aNestedDeclarationCountsInItsBlock(source: String, other: String, names: [String]) throws {
+        let uses = try uses(source, other)
+        #expect(uses.names == names)
+        #expect(uses.nestedTypes.contains("MockOven") == source.contains("class"))
+    }
+
     @Test func theFirstUseHasAPlace() throws {
         let place = try #require(
             uses("import Shop\n\n  let a = MockOven()\nlet b = MockOven()").places["MockOven"])
         #expect(place.hasSuffix("/0.swift:3:11"))
+    }
+
+    @Test func aFileMayHaveOtherLineEndings() throws {
+        let uses = try uses(
+            "// expectkit: --mode nice\r\nimport Shop\r\n// expectkit: MockOven --codable\r\nlet a = MockOven()\r\n")
+        #expect(uses.options.value(of: "--mode") == "nice")
+        #expect(uses.options.options(of: "MockOven") == ["--mode", "nice", "--codable"])
+        #expect(uses.options.places["MockOven"]?.hasSuffix("/0.swift:3:1") == true)
+        #expect(uses.places["MockOven"]?.hasSuffix("/0.swift:4:9") == true)
     }
 
     @Test func importsAreFound() throws {
@@ -54,15 +76,6 @@ struct MockUsesTests {
         ).options
         #expect(options.options(of: "MockOven") == ["--codable", "--keep-defaults", "--optional-arguments"])
         #expect(options.options(of: "MockTill") == ["--optional-arguments"])
-    }
-
-    @Test func aFileMayHaveOtherLineEndings() throws {
-        let uses = try uses(
-            "// expectkit: --mode nice\r\nimport Shop\r\n// expectkit: MockOven --codable\r\nlet a = MockOven()\r\n")
-        #expect(uses.options.value(of: "--mode") == "nice")
-        #expect(uses.options.options(of: "MockOven") == ["--mode", "nice", "--codable"])
-        #expect(uses.options.places["MockOven"]?.hasSuffix("/0.swift:3:1") == true)
-        #expect(uses.places["MockOven"]?.hasSuffix("/0.swift:4:9") == true)
     }
 
     @Test func optionsForAllMocksSetTheModeAndTheOrder() throws {
