@@ -69,8 +69,7 @@ struct BuildTimeMocks {
     /// What the mocks depend on: the uses, the modules, and this tool.
     private func stamp(of uses: MockUses) -> String {
         let dates = ([CommandLine.arguments[0]] + modules.map(\.path)).map { path in
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            return "\(path) \((attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0)"
+            "\(path) \(dateOfChange(ofFileAt: path).timeIntervalSinceReferenceDate)"
         }
         return "\(uses.stamp)\n" + dates.joined(separator: "\n")
     }
@@ -115,6 +114,11 @@ struct BuildTimeMocks {
             try wanted.subtracting(uses.nestedTypes).sorted().map { try "\($0): \(missing.reason(for: $0))" }
         )
     }
+}
+
+/// Returns when a file was changed last, or a date in the distant past if there is no file.
+func dateOfChange(ofFileAt path: String) -> Date {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? .distantPast
 }
 
 /// A module that a test target can import.

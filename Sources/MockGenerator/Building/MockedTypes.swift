@@ -22,10 +22,12 @@ struct MockedTypes {
     mutating func find(_ wanted: inout Set<String>, in module: ImportableModule) throws {
         let folder: String
         if module.path.isEmpty {
-            // A module of the toolchain stays the same. An import may be for another platform, or of a module without Swift
-            // declarations.
+            // A module of the toolchain stays the same until the compiler changes, which also builds this tool again. An
+            // import may be for another platform, or of a module without Swift declarations.
             let kept = "\(extractor.folder)/\(module.name)"
-            let isKept = FileManager.default.fileExists(atPath: kept)
+            let isKept =
+                dateOfChange(ofFileAt: "\(kept)/\(module.name).symbols.json")
+                > dateOfChange(ofFileAt: CommandLine.arguments[0])
             guard let found = isKept ? kept : try? extractor.extract(module.name) else { return }
             folder = found
         } else {

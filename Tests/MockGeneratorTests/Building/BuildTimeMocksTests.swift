@@ -85,4 +85,32 @@ struct BuildTimeMocksTests {
         #expect(built.mocks == ["MockStore"])
         #expect(built.output == [])
     }
+
+    @Test func aModuleOfTheToolchainIsExtractedOnce() throws {
+        try declare("Net") { $0.add("Session", ["func load()"], access: "public") }
+        let first = try build("import Net\n_ = MockSession()")
+        #expect(first.mocks == ["MockSession"])
+        #expect(first.extracted == ["Net"])
+        let second = try build("import Net\n_ = (MockSession(), MockOther())")
+        #expect(second.mocks == ["MockSession"])
+        #expect(second.extracted == [])
+    }
+
+    @Test func aModuleThatCouldNotBeExtractedIsTriedAgain() throws {
+        let first = try build("import Net\n_ = MockSession()")
+        #expect(first.mocks == [])
+        #expect(first.output.count == 1)
+        try declare("Net") { $0.add("Session", ["func load()"], access: "public") }
+        let second = try build("import Net\n_ = (MockSession(), 1 as MockClock)")
+        #expect(second.mocks == ["MockSession"])
+    }
+
+    @Test func aModuleIsExtractedAgainAfterAChangeOfTheTool() throws {
+        try declare("Net") { $0.add("Session", ["func load()"], access: "public") }
+        _ = try build("import Net\n_ = MockSession()")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 0)],
+            ofItemAtPath: sandbox.root.appendingPathComponent("work/Net/Net.symbols.json").path)
+        #expect(try build("import Net\n_ = (MockSession(), MockClock())").extracted == ["Net"])
+    }
 }
