@@ -26,7 +26,8 @@ extension Requirement {
             && (isolation == other.isolation || other.isolation == ["nonisolated"])
     }
 
-    private var allConstraints: [String] {
+    /// The constraints on its generic parameters, those in the parameter clause among them.
+    var allConstraints: [String] {
         generics.compactMap { parameter in parameter.bound.map { "\(parameter.name): \($0)" } }
             + constraints.map { "\($0)" }
     }

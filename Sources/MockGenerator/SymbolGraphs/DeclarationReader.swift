@@ -119,7 +119,8 @@ struct DeclarationReader {
         enterTypes(of: symbol)
         do { try enterHead(head, isOwn: isOwn) } catch { fail("\(error)") }
         let parents = index.parents(of: usr)
-        for symbol in index.requirements(of: usr) { enterRequirement(symbol) }
+        let known = declaration.requirements.count
+        for symbol in index.requirements(of: usr) { enterRequirement(symbol, after: known) }
         for parent in parents { enterParent(parent) }
     }
 
@@ -178,10 +179,11 @@ struct DeclarationReader {
         for source in standard.associatedTypes {
             do { try enterAssociatedType(source) } catch { fail("\(error)") }
         }
+        let known = declaration.requirements.count
         for source in standard.requirements {
             do {
                 let requirement = try Requirement(source: source)
-                enter(requirement, owner: name, key: "\(name).\(requirement.title)")
+                enter(requirement, owner: name, key: "\(name).\(requirement.title)", after: known)
                 // These requirements have no symbols, so their types are looked up by name.
                 let noncopyable = StandardProtocol.noncopyableTypes.filter { name in
                     requirement.types.contains { $0.names(oneOf: [name]) }
@@ -192,7 +194,7 @@ struct DeclarationReader {
         for parent in standard.parents { enterStandard(parent, fallback: parent) }
     }
 
-    private mutating func enterRequirement(_ symbol: SymbolGraph.Symbol) {
+    private mutating func enterRequirement(_ symbol: SymbolGraph.Symbol, after known: Int) {
         if symbol.spi == true {
             fail("its \(symbol.names.title) is SPI, which a generated file cannot import")
         }
@@ -209,7 +211,7 @@ struct DeclarationReader {
             if let reason = requirement.unsupportedReason { fail("its \(symbol.names.title) \(reason)") }
             enter(
                 requirement, owner: symbol.pathComponents.dropLast().joined(separator: "."),
-                key: symbol.identifier.precise)
+                key: symbol.identifier.precise, after: known)
         } catch {
             fail("its \(symbol.names.title) has a form that the generator cannot parse: \(error)")
         }
@@ -230,25 +232,28 @@ struct DeclarationReader {
         declaration.constraints += try reader.whereClause()
     }
 
-    /// Adds a requirement, or merges it with the same requirement of another protocol.
-    private mutating func enter(_ requirement: Requirement, owner: String, key: String) {
+    /// Adds a requirement, or merges it with the same requirement of another protocol. Those of its own protocol come after
+    /// the known ones. They are overloads, which may differ only in `async`.
+    private mutating func enter(_ requirement: Requirement, owner: String, key: String, after known: Int) {
         var requirement = requirement
         requirement.owner = owner
-        let isSame = { (other: Requirement) in
-            other.kind == requirement.kind && other.isStatic == requirement.isStatic
+        let same = declaration.requirements[..<known].indices.filter { index in
+            let other = declaration.requirements[index]
+            return other.kind == requirement.kind && other.isStatic == requirement.isStatic
                 && other.title == requirement.title
                 && (other.kind == .property || other.signature == requirement.signature)
         }
-        if let known = declaration.requirements.firstIndex(where: isSame) {
+        let isAsync = requirement.effects.isAsync
+        if let known = same.first(where: { declaration.requirements[$0].effects.isAsync == isAsync }) ?? same.first {
             if requirement.isSettable { declaration.requirements[known].isSettable = true }
             // A witness that neither throws nor is `async` satisfies both requirements.
             if requirement.effects.throwing == .nothing {
                 declaration.requirements[known].effects.throwing = .nothing
             }
-            if requirement.effects.isAsync != declaration.requirements[known].effects.isAsync {
+            if isAsync != declaration.requirements[known].effects.isAsync {
                 declaration.requirements[known].hasAsyncOverload = true
             }
-            if !requirement.effects.isAsync { declaration.requirements[known].effects.isAsync = false }
+            if !isAsync { declaration.requirements[known].effects.isAsync = false }
             requirementKeys[known].append(key)
         } else {
             requirementKeys.append([key])
@@ -275,5 +280,6 @@ extension Requirement {
     /// The types that distinguish overloads with the same name and labels.
     fileprivate var signature: String {
         list(parameters.map { "\($0.type)\($0.isVariadic)" }) + " \(result)" + list(generics.map(\.name))
+            + list(allConstraints.sorted())
     }
 }

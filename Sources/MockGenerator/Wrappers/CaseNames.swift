@@ -60,7 +60,7 @@ struct CallName {
         let text = types.map { "\($0)" }.joined(separator: ",")
         return (
             isAccessor ? 0 : 1, types.count, text.count, labels.joined(separator: ",") + ":" + text,
-            "\(result)", "\(effects)\(isStatic ? "static" : "")"
+            "\(result)", "\(effects.isAsync)\(effects)\(isStatic ? "static" : "")"
         )
     }
 }

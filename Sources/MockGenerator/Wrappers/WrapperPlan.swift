@@ -83,9 +83,11 @@ struct WrapperPlan {
 
     /// Names the tokens like their requirements, as far as the arguments tell them apart.
     private mutating func nameTokens() {
-        let counts = Dictionary(calls.map { ($0.tokenSignature, 1) }, uniquingKeysWith: +)
+        // Tokens whose generic arguments differ only in their constraints would hide each other.
+        let signatures = calls.map { (types: $0.tokenSignature(\.type), declared: $0.tokenSignature(\.declared)) }
         for index in calls.indices {
-            let isUnique = counts[calls[index].tokenSignature] == 1
+            let own = signatures[index]
+            let isUnique = signatures.count { $0.types == own.types || $0.declared == own.declared } == 1
             calls[index].tokenName = isUnique ? calls[index].callName.plainName : calls[index].name
         }
         let overloads = Dictionary(calls.map { ($0.tokenShape, 1) }, uniquingKeysWith: +)
@@ -162,8 +164,8 @@ extension WrapperCall {
     }
 
     /// The name and the parameters of its token for matchers, of which Swift allows no two.
-    fileprivate var tokenSignature: String {
-        let parameters = payload.map { "\($0.label ?? "_"): \($0.type)" }
+    fileprivate func tokenSignature(_ type: (Payload) -> SwiftType) -> String {
+        let parameters = payload.map { "\($0.label ?? "_"): \(type($0))\($0.isList)" }
         let types = typeParameters().map { "\($0.label): \($0.type)" }
         return "\(callName.plainName)(\(list(parameters + types)))"
     }

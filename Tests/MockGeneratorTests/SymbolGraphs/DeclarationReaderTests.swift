@@ -24,6 +24,33 @@ struct DeclarationReaderTests {
         #expect(declaration.unsupportedReason == nil)
     }
 
+    @Test func overloadsOfOneProtocolAreKept() throws {
+        let overloads = [
+            "func fetch() throws -> Int", "func fetch() async throws -> Int", "func save<T>(_ v: T)",
+            "func save<T: Codable>(_ v: T)",
+        ]
+        var shop = GraphFile(module: "Shop")
+        let parent = shop.add("Kept", overloads)
+        shop.add("Store", overloads, parents: [parent])
+        for name in ["Kept", "Store"] {
+            let declaration = try read(name, shop)
+            #expect(declaration.requirements.map(\.title) == ["fetch()", "fetch()", "save(_:)", "save(_:)"])
+            #expect(declaration.requirements.map(\.effects.isAsync) == [false, true, false, false])
+            #expect(declaration.requirements.map(\.generics.first?.bound) == [nil, nil, nil, .named("Codable")])
+            #expect(declaration.requirements.map(\.hasAsyncOverload) == [false, false, false, false])
+        }
+    }
+
+    @Test func anAsyncRequirementOfAnotherProtocolIsMerged() throws {
+        var shop = GraphFile(module: "Shop")
+        let parent = shop.add("Kept", ["func fetch() async throws -> Int"])
+        shop.add("Store", ["func fetch() throws -> Int"], parents: [parent])
+        let declaration = try read("Store", shop)
+        #expect(declaration.requirements.map(\.title) == ["fetch()"])
+        #expect(declaration.requirements.map(\.effects.isAsync) == [false])
+        #expect(declaration.requirements.map(\.hasAsyncOverload) == [true])
+    }
+
     @Test func aMissingSymbolGraphIsReported() throws {
         var shop = GraphFile(module: "Shop")
         shop.add("Store", ["func add()"], parents: ["s:4Base4KeptP"])

@@ -59,6 +59,19 @@ struct CaseFunctionTests {
                 """)
     }
 
+    /// A token for any value would hide the one for a matcher.
+    @Test func tokensThatDifferOnlyInTheirConstraintsHaveTheNamesOfTheCases() throws {
+        #expect(
+            try functions(["func save<T>(_ a: T)", "func save<T: Codable>(_ a: T)"]) == """
+                nonisolated extension MockStore.Invocation {
+                    @_disfavoredOverload
+                    static func save(_ a: Any) -> Self { .save(.value(a)) }
+                    @_disfavoredOverload
+                    static func saveT(_ a: any Codable) -> Self { .saveT(.value(a)) }
+                }
+                """)
+    }
+
     @Test func aFunctionIsWrittenLikeATokenWithoutArguments() throws {
         #expect(
             try functions(["func clear()", "func latest<T>() -> T"]) == """

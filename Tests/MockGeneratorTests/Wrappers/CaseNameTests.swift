@@ -32,6 +32,12 @@ struct CaseNameTests {
                 == ["value", "valueOptionalString", "valueInt"])
     }
 
+    @Test func ofOverloadsThatDifferInTheirEffectsTheSimplestKeepsItsName() throws {
+        let sources = ["func value() async throws -> Int", "func value() throws -> Int"]
+        #expect(try names(sources[0], sources[1]) == ["valueInt", "value"])
+        #expect(try names(sources[1], sources[0]) == ["value", "valueInt"])
+    }
+
     @Test func aNameDoesNotDependOnThePlaceOfTheDeclarationOrOnSurplusOverloads() throws {
         let sources = [
             "func ship(_ a: Package)", "func ship(_ a: [Package])", "func ship(_ a: Package, to b: String)",
