@@ -77,8 +77,10 @@ extension SwiftType {
     }
 }
 
-/// The names that a case cannot have, even in backticks.
-private let reservedNames: Set<String> = ["init", "self", "Type", "Protocol"]
+/// The names that a case cannot have, even in backticks, and those of static members of the invocation.
+private let reservedNames: Set<String> = [
+    "init", "self", "Type", "Protocol", "parameterNames", "settableProperties",
+]
 
 extension Requirement {
     /// The base name of its call.

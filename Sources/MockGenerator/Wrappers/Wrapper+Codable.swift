@@ -14,17 +14,20 @@ extension Wrapper {
     }
 
     private var encoding: [String] {
-        let head = "func encode(to encoder: any \(names("Encoder"))) throws {"
+        // An argument with its name would hide it.
+        let isTaken = plan.calls.contains { $0.payload.contains { $0.name == "encoder" } }
+        let encoder = isTaken ? "_encoder" : "encoder"
+        let head = "func encode(to \(encoder): any \(names("Encoder"))) throws {"
         // A switch over no cases needs no value.
         let cases = plan.calls.map { call in
             let start = "\(names("_EncodedCall"))"
             if let reason = call.obstacleToEncoding(in: plan) {
                 return
-                    "case .\(call.name.escaped): throw \(start).refusal(of: self, encoder, because: \"\(reason)\")"
+                    "case .\(call.name.escaped): throw \(start).refusal(of: self, \(encoder), because: \"\(reason)\")"
             }
             let puts = zip(call.payload, call.codingKeys).map { ".put(\($0.name.escaped), \"\($1)\")" }
             let word = puts.isEmpty ? "_ =" : "try"
-            return "case \(call.pattern): \(word) \(start)(\"\(call.name)\", encoder)\(puts.joined())"
+            return "case \(call.pattern): \(word) \(start)(\"\(call.name)\", \(encoder))\(puts.joined())"
         }
         return [head, "    switch self {"] + indented(cases) + ["    }", "}"]
     }

@@ -66,7 +66,9 @@ extension Wrapper {
     /// The statements that initialize an instance without a real object.
     var emptyReal: [String] {
         guard plan.canForward else { return [] }
-        let executor = declaration.isActor ? ["home = Home()", "unownedExecutor = home.unownedExecutor"] : []
+        let home = "self.\(plan.homeName)"
+        let executor =
+            declaration.isActor ? ["\(home) = Home()", "unownedExecutor = \(home).unownedExecutor"] : []
         // A mock of an actor runs on the executor of its real object, so it can call no other object.
         let content =
             declaration.isActor
@@ -86,7 +88,7 @@ extension Wrapper {
             "///   - real: The real object.",
         ]
         if isClient { return doc.dropLast() + wrappingClient }
-        let executor = declaration.isActor ? ["home = real", "unownedExecutor = real.unownedExecutor"] : []
+        let executor = declaration.isActor ? ["\(plan.homeName) = real", "unownedExecutor = real.unownedExecutor"] : []
         let body =
             [
                 "\(plan.engine) = \(newMock("name, mode: .partial"))",

@@ -102,7 +102,7 @@ struct Wrapper {
         lines += valueStorage + boundMockTarget
         if declaration.isActor, plan.canForward {
             lines.append("nonisolated let unownedExecutor: \(names("UnownedSerialExecutor"))")
-            lines.append("private let home: any Actor")
+            lines.append("private let \(plan.homeName): any Actor")
         }
         return lines
     }

@@ -56,6 +56,9 @@ struct WrapperPlan {
         }
     }
 
+    /// The name of the property of an actor that keeps the owner of its executor.
+    var homeName: String { calls.contains { $0.requirement.name == "home" } ? "executorHome" : "home" }
+
     /// The expression for the engine. An argument with its name would hide it.
     var engine: String { engineName == "mock" ? engineName : "self.\(engineName)" }
 
@@ -135,6 +138,11 @@ struct WrapperPlan {
                 "its \(requirement.title) has a parameter pack inside another type, which the compiler does not support here; declare a function for each number of arguments"
             )
         }
+        if let argument = requirement.parameters.first(where: requirement.cannotEvaluate) {
+            throw UnsupportedDeclaration(
+                "its \(requirement.title) has an autoclosure \(argument.name) that throws or suspends, and the function does not; declare the function with rethrows or async"
+            )
+        }
         switch requirement.kind {
         case .function, .initializer: return [WrapperCall(requirement, in: self)]
         case .property, .subscript:
@@ -197,6 +205,13 @@ extension Requirement {
             renamed.generics[index].name = other
         }
         return renamed
+    }
+
+    /// Returns whether a parameter is an autoclosure that throws or suspends in a member that does not.
+    fileprivate func cannotEvaluate(_ parameter: Parameter) -> Bool {
+        guard parameter.has("@autoclosure"), case .function(let function) = parameter.bareType else { return false }
+        return function.effects.isAsync && !effects.isAsync
+            || function.effects.throwing != .nothing && effects.throwing == .nothing
     }
 
     /// Whether a type cannot have it beside a property with the name `mock`.

@@ -12,6 +12,12 @@ struct CaseNameTests {
             try names("func add(_ task: Int)", "var count: Int { get set }") == ["add", "count", "setCount"])
     }
 
+    @Test func aNameOfAStaticMemberOfTheInvocationIsChanged() throws {
+        #expect(
+            try names("var parameterNames: Int { get set }", "func settableProperties(_ a: Int)")
+                == ["parameterNamesCall", "setParameterNames", "settablePropertiesCall"])
+    }
+
     @Test func overloadsAreDistinguishedByTheirLabels() throws {
         #expect(
             try names("func load(id: Int)", "func load(name: String)", "func load()")

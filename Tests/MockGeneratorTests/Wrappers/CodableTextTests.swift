@@ -39,6 +39,19 @@ struct CodableTextTests {
                 """)
     }
 
+    @Test func anArgumentNamedEncoderDoesNotHideTheEncoder() throws {
+        let source = try source(["func use(encoder: Int)", "var count: Int { get }"])
+        #expect(
+            part("func encode(to", of: source) == """
+                func encode(to _encoder: any Encoder) throws {
+                    switch self {
+                    case .use(let encoder): try _EncodedCall("use", _encoder).put(encoder, "encoder")
+                    case .count: _ = _EncodedCall("count", _encoder)
+                    }
+                }
+                """)
+    }
+
     @Test func withoutTheOptionNothingIsAdded() throws {
         let source = try Wrapper.source(for: declared("Store", ["func add(_ task: Task)"]))
         #expect(source.has("Codable", "perform") == [])

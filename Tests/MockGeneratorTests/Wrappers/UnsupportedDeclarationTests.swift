@@ -47,6 +47,19 @@ struct UnsupportedDeclarationTests {
         #expect(unsupportedReason(try declared("Car", ["func f<each U>(_ u: repeat each U)"])) == nil)
     }
 
+    @Test func anAutoclosureWithMoreEffectsThanItsFunctionIsRejected() throws {
+        let reason =
+            "its check(_:) has an autoclosure done that throws or suspends, and the function does not; declare the function with rethrows or async"
+        for effects in ["throws", "async"] {
+            let source = "func check(_ done: @autoclosure () \(effects) -> Bool)"
+            #expect(unsupportedReason(try declared("Car", [source])) == reason)
+        }
+        for effects in [("throws", "rethrows"), ("throws", "throws"), ("async", "async"), ("", "")] {
+            let source = "func check(_ done: @autoclosure () \(effects.0) -> Bool) \(effects.1)"
+            #expect(unsupportedReason(try declared("Car", [source])) == nil)
+        }
+    }
+
     @Test func aResultThatDependsOnAnIntegerIsRejected() throws {
         #expect(
             unsupportedReason(try declared("Car", ["func f<let n: Int>(_ a: Row<n>) -> Row<n>"]))

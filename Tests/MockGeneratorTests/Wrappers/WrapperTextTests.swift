@@ -401,6 +401,17 @@ struct WrapperTextTests {
                 """)
     }
 
+    @Test func anActorMayHaveAMemberWithTheNameOfAProperty() throws {
+        func text(_ requirements: String...) throws -> String {
+            try Wrapper.source(for: declared("Vault", requirements) { $0.isActor = true })
+        }
+        #expect(
+            try text("var home: Int { get }").lacks(
+                "private let executorHome: any Actor\n", "self.executorHome = Home()\n",
+                "unownedExecutor = self.executorHome.unownedExecutor\n", "executorHome = real\n") == [])
+        #expect(try text("func lock()", "init(home: Int)").contains("self.home = Home()\n"))
+    }
+
     @Test func anArgumentThatCanBeLeftOutHasADefaultValue() throws {
         let text = try Wrapper.source(
             for: declared("Tracer", ["func start(_ name: String, of kind: Kind, then: @escaping () -> Void)"]) {

@@ -24,6 +24,26 @@ protocol Speaker {
     func matches(_ any: Int) -> Bool
 }
 
+/// Has names of static members of an invocation, and overloads that differ in few parts.
+protocol Catalogue {
+    var parameterNames: [String] { get set }
+    func settableProperties(_ count: Int) -> Int
+    func fetch(_ key: String) throws -> Int
+    func fetch(_ key: String) async throws -> Int
+    func save<Item>(_ item: Item) -> Int
+    func save<Item: Encodable>(_ item: Item) -> Int
+    subscript(index: Int) -> String { get }
+    subscript(name: String) -> String { get set }
+    static var size: Int { get set }
+    var size: Int { get }
+}
+
+/// Has the name of a property that mocks of actors have.
+protocol Shelter: Actor {
+    var home: String { get }
+    init(home: Int)
+}
+
 /// Has a property with the name that the engine has in other mocks.
 protocol Engine {
     var mock: Int { get set }

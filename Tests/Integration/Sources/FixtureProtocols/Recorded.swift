@@ -55,6 +55,7 @@ protocol Safe: Actor {
     var owner: String { get set }
     func lock(_ diary: Diary) throws -> Diary
     func fill(_ amounts: inout [Int]) -> Int
+    func use(encoder: Int) -> Int
     nonisolated func label() -> String
 }
 

@@ -47,6 +47,10 @@ protocol Remote: DistributedActor {
 
 protocol Crowd: Collection {}
 
+protocol Doubt {
+    func check(_ condition: @autoclosure () throws -> Bool)
+}
+
 protocol Packs {
     func wild<each U>(u: (repeat each U)) -> Int
 }

@@ -44,6 +44,13 @@ struct ActorTests {
     private let failures = FailureRecorder()
     private let leo = Animal(name: "Leo")
 
+    @Test func aMemberMayHaveTheNameOfAPropertyOfTheMock() async {
+        let mock = MockShelter()
+        mock.expect(.home).andReturn("Rome")
+        #expect(await mock.home == "Rome")
+        mock.verify()
+    }
+
     @Test func callsFromOutsideTheActorAreAnswered() async throws {
         mock.expect(.count).andReturn(2)
         mock.expect(.keeper).andReturn("Ada")

@@ -82,6 +82,36 @@ struct OverloadTests {
         #expect(failures.onlyReportContains("got: shipParcelArray([Parcel(weight: 3)])"))
     }
 
+    @Test func overloadsThatDifferOnlyInAsyncOrInConstraintsHaveTheirOwnCalls() async throws {
+        let mock = MockCatalogue()
+        mock.expect(.fetch("a")).andReturn(1)
+        mock.expect(.fetchString("a")).andReturn(2)
+        mock.expect(.save(parcel)).andReturn(3)
+        mock.expect(.saveItem(5)).andReturn(4)
+        let catalogue: any Catalogue = mock
+        func fetch() throws -> Int { try catalogue.fetch("a") }
+        #expect(try fetch() == 1)
+        #expect(try await catalogue.fetch("a") == 2)
+        #expect(catalogue.save(parcel) == 3)
+        #expect(catalogue.save(5) == 4)
+        mock.verify()
+    }
+
+    @Test func propertiesWithOverloadsAreKept() {
+        let mock = MockCatalogue()
+        mock.keep(.item("a"), "x")
+        mock.keep(.parameterNamesCall, [])
+        var catalogue: any Catalogue = mock
+        #expect(catalogue["a"] == "x")
+        catalogue["a"] = "y"
+        catalogue.parameterNames = ["b"]
+        #expect(catalogue["a"] == "y")
+        #expect(catalogue.parameterNames == ["b"])
+        mock.expect(.settablePropertiesCall(2)).andReturn(3)
+        #expect(catalogue.settableProperties(2) == 3)
+        mock.verify()
+    }
+
     @Test func aCallOfOneOverloadIsNotACallOfAnother() {
         mock.mock.reporter = failures
         mock.expect(.ship("Elm Street"))

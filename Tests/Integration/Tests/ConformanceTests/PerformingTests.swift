@@ -124,6 +124,7 @@ struct PerformingTests {
         #expect(answer.amounts == [1, 1])
         #expect(answer.result == 2)
         #expect(try await MockSafe.perform(.label, on: safe) as? String == "safe")
+        #expect(try await MockSafe.perform(.use(encoder: .value(3)), on: safe) as? Int == 3)
     }
 
     @MainActor @Test func aTestOnAnActorMayPerformCalls() async throws {
@@ -203,6 +204,7 @@ private actor RealSafe: Safe {
         amounts.append(1)
         return amounts.count
     }
+    func use(encoder: Int) -> Int { encoder }
     nonisolated func label() -> String { "safe" }
 }
 
