@@ -83,9 +83,9 @@ extension MockedDeclaration {
 }
 
 extension WrapperCall {
-    /// The arguments of the case, with their labels and types.
+    /// The arguments of the case, with their labels and types. Those with default values include types.
     func casePayload(_ names: QualifiedNames, withDefaults: Bool = false) -> [String] {
-        payload.map {
+        (withDefaults ? caseArguments() : payload).map {
             ($0.label.map { "\($0.escapedLabel): " } ?? "") + "\(names("Arg"))<\($0.type)>"
                 + (withDefaults && $0.canBeLeftOut ? " = .any" : "")
         }

@@ -38,7 +38,7 @@ extension Token {
     func inToken(_ type: SwiftType) -> String { "\(renamed(type))" }
     private func inToken(_ name: String) -> String { tokenParameters.contains(name) ? "\(name)Type" : name }
 
-    private func renamed(_ type: SwiftType) -> SwiftType {
+    func renamed(_ type: SwiftType) -> SwiftType {
         let own = Set(plan.associated.generics + plan.calls.flatMap(\.requirement.generics).map(\.name))
         return type.replacing { part in
             guard case .named(let name, in: nil, arguments: []) = part, tokenParameters.contains(name),
@@ -64,9 +64,25 @@ extension WrapperCall {
     }
 }
 
+extension WrapperCall {
+    /// The arguments of the case: the payload, and the types that only the answer depends on.
+    func caseArguments(_ renamed: (SwiftType) -> SwiftType = { $0 }) -> [Payload] {
+        let types = typeParameters(renamed)
+        guard hasTypeArgument, var label = types.first?.label else { return payload }
+        while payload.contains(where: { $0.name == label || $0.label == label }) { label += "Type" }
+        let type = types.count == 1 ? types[0].type : "(\(list(types.map(\.type))))"
+        let any = SwiftType.named("Type", in: .named("Any"), arguments: [])
+        return payload + [
+            Payload(
+                label: label, name: label, declared: any, type: any, expression: ".value(\(type).self)",
+                isOmissible: true)
+        ]
+    }
+}
+
 extension SwiftType {
     /// Returns whether the type determines a generic parameter: it contains the parameter, and not only a member of it.
-    fileprivate func determines(_ name: String) -> Bool {
+    func determines(_ name: String) -> Bool {
         replacing { part in
             if case .named(_, in: .some, arguments: []) = part { .void } else { nil }
         }.mentions(name)

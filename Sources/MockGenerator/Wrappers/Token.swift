@@ -86,8 +86,11 @@ struct Token {
     /// The statement that creates the token. An overload does not call another one, because the compiler would search
     /// the tokens of all mocks for it.
     private func creation(_ arguments: [String]) -> [String] {
-        guard !call.payload.isEmpty else { return [".init(.\(name))"] }
-        return block(".init(.\(name)(\(list(arguments))))", ["$0.\(call.argumentsName)"], depth: 2)
+        let types = call.caseArguments(renamed).dropFirst(call.payload.count)
+        let arguments = arguments + types.map { $0.label.beforeArgument + $0.expression }
+        let invocation = ".\(name)" + (arguments.isEmpty ? "" : "(\(list(arguments)))")
+        if call.payload.isEmpty { return [".init(\(invocation))"] }
+        return block(".init(\(invocation))", ["$0.\(call.argumentsName)"], depth: 2)
     }
 }
 

@@ -30,7 +30,7 @@ extension Wrapper {
         let renamed = plan.calls.filter { $0.tokenName != $0.name }
         guard !renamed.isEmpty else { return [] }
         var cases = renamed.map { call in
-            let labels = call.payload.map { "\($0.label ?? "_"):" }.joined()
+            let labels = call.caseArguments().map { "\($0.label ?? "_"):" }.joined()
             let name = call.tokenName.escaped + (labels.isEmpty ? "" : "(\(labels))")
             return "case .\(call.name.escaped): \"\(name)\""
         }
@@ -89,8 +89,8 @@ extension Wrapper {
     private var parameterNames: [String] {
         let entries = plan.calls.filter { $0.payload.contains { $0.label == nil && $0.isNamed } }.map {
             call in
-            let labels = call.payload.map { "\($0.label ?? "_"):" }.joined()
-            let names = call.payload.map { "\"\($0.label ?? ($0.isNamed ? $0.name : ""))\"" }
+            let labels = call.caseArguments().map { "\($0.label ?? "_"):" }.joined()
+            let names = call.caseArguments().map { "\"\($0.label ?? ($0.isNamed ? $0.name : ""))\"" }
             return "\"\(call.name)(\(labels))\": [\(names.joined(separator: ", "))]"
         }
         guard !entries.isEmpty else { return [] }
@@ -105,15 +105,16 @@ extension Wrapper {
         var cases: [String] = []
         for call in calls {
             let name = call.name.escaped
-            guard !call.payload.isEmpty else {
+            let names = call.caseArguments().map(\.name)
+            guard !names.isEmpty else {
                 cases.append("case (.\(name), .\(name)): true")
                 continue
             }
-            let names = call.payload.map(\.name)
             let actualNames = self.actualNames(names)
             let actual = list(actualNames.map { "let \($0.escaped)" })
             let comparisons = zip(names, actualNames).map { "\($0.escaped).matches(\($1.escaped))" }
-            let head = row("case (\(call.pattern),", [], " .\(name)(\(actual))):", depth: 2)
+            let expected = list(names.map { "let \($0.escaped)" })
+            let head = row("case (.\(name)(\(expected)),", [], " .\(name)(\(actual))):", depth: 2)
             let test = comparisons.joined(separator: " && ")
             if head[0].count + test.count + 3 * indentationWidth <= lineWidth {
                 cases.append("\(head[0]) \(test)")
@@ -146,7 +147,8 @@ extension Wrapper {
         guard !calls.isEmpty else { return ["func hash(into hasher: inout \(names("InvocationHasher"))) {}"] }
         var cases: [String] = []
         for (index, call) in calls.enumerated() {
-            guard !call.payload.isEmpty else {
+            let names = call.caseArguments().map(\.name.escaped)
+            guard !names.isEmpty else {
                 cases.append("case \(call.pattern): hasher.combine(\(index))")
                 continue
             }
@@ -158,9 +160,9 @@ extension Wrapper {
                 cases.append("case .\(call.name.escaped): hasher.giveUp()")
                 continue
             }
-            cases.append("case \(call.pattern):")
+            cases.append("case .\(call.name.escaped)(\(list(names.map { "let \($0)" }))):")
             cases.append("    hasher.combine(\(index))")
-            cases += call.payload.map { "    hasher.combine(\($0.name.escaped))" }
+            cases += names.map { "    hasher.combine(\($0))" }
         }
         return ["func hash(into hasher: inout \(names("InvocationHasher"))) {", "    switch self {"]
             + indented(cases) + [

@@ -140,7 +140,8 @@ extension WrapperCall {
 
     /// The case of a call, with the parameters of the member as arguments.
     var invocation: String {
-        ".\(name.escaped)" + (payload.isEmpty ? "" : "(\(list(arguments(\.expression))))")
+        let arguments = caseArguments().map { $0.label.beforeArgument + $0.expression }
+        return ".\(name.escaped)" + (arguments.isEmpty ? "" : "(\(list(arguments)))")
     }
 
     /// Whether its token is a function, and not a property.

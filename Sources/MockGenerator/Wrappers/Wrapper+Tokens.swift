@@ -37,10 +37,14 @@ extension Token {
     fileprivate func caseFunctions(named functionName: String) -> [String] {
         func function(_ parameters: [String], _ arguments: [String]) -> [String] {
             let head = row("static func \(functionName.escaped)(", parameters, ") -> Self", depth: 1)
-            let list = arguments.isEmpty ? "" : "(\(list(arguments)))"
+            let list = arguments.isEmpty && !call.hasTypeArgument ? "" : "(\(list(arguments)))"
             return block(head, [".\(call.name.escaped)\(list)"], depth: 1)
         }
         let attributes = call.tokenAttributes
+        if call.payload.isEmpty, call.hasTypeArgument, functionName == call.name {
+            return attributes
+                + block("static var \(functionName.escaped): Self", [".\(functionName.escaped)()"], depth: 1)
+        }
         if call.payload.isEmpty {
             return call.isFunctionToken ? attributes + function(["_: Void = ()"], []) : []
         }

@@ -28,6 +28,15 @@ extension WrapperCall {
         }
         output = answer
         keepGenerics(classes)
+        // A type is not Codable.
+        hasTypeArgument =
+            !plan.declaration.isCodable && !typeParameters().isEmpty
+            && keptGenerics.contains { generic in
+                let type = SwiftType.named("Type", in: .named(generic.name), arguments: [])
+                return !payload.contains {
+                    $0.plain != nil && ($0.declared == type || $0.declared.determines(generic.name))
+                }
+            }
     }
 
     /// Returns the arguments that the invocation stores.

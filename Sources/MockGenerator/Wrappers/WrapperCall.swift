@@ -15,6 +15,8 @@ struct WrapperCall {
     var failure: SwiftType
     /// The generic parameters of the token, on which the types of its answer depend.
     var keptGenerics: [GenericParameter] = []
+    /// Whether the case has an argument for the types that only its answer depends on, so that calls for other types differ.
+    var hasTypeArgument = false
     /// How a nonescaping closure argument is called with the answer, if there is one.
     var run: ClosureRun?
     /// How a partial mock forwards the call to its real object.
@@ -31,7 +33,8 @@ struct WrapperCall {
 
     /// The pattern of the case, with its arguments: `.add(let item, let place)`.
     var pattern: String {
-        ".\(name.escaped)" + (payload.isEmpty ? "" : "(\(list(payload.map { "let \($0.name.escaped)" })))")
+        let names = payload.map { "let \($0.name.escaped)" } + (hasTypeArgument ? ["_"] : [])
+        return ".\(name.escaped)" + (payload.isEmpty ? "" : "(\(list(names)))")
     }
 
     /// The attribute of declarations that mention the call.

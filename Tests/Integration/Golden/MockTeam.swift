@@ -3,7 +3,7 @@
 // A file that was edited by hand is not overwritten. Write extensions in other files.
 // swift-format-ignore-file
 // swiftlint:disable all
-// {"cases":{"body":"","grow":"Arg<Int>"},"fingerprint":"c757dc027136e0b0","form":"protocol","head":"actor MockTeam: Team, TypedMocking","members":[{"declaration":"func grow(_ size: inout Int) -> Int","title":"grow(_:)"},{"declaration":"func body<R>(_ use: (isolated MockTeam) throws -> R) rethrows -> R where R: Sendable","title":"body(_:)"}],"module":"FixtureProtocols","name":"Team","options":[]}
+// {"cases":{"body":"","grow":"Arg<Int>"},"fingerprint":"26dc3b5d63adf56f","form":"protocol","head":"actor MockTeam: Team, TypedMocking","members":[{"declaration":"func grow(_ size: inout Int) -> Int","title":"grow(_:)"},{"declaration":"func body<R>(_ use: (isolated MockTeam) throws -> R) rethrows -> R where R: Sendable","title":"body(_:)"}],"module":"FixtureProtocols","name":"Team","options":[]}
 
 import ExpectKit
 @testable import FixtureProtocols
@@ -13,7 +13,7 @@ actor MockTeam: Team, TypedMocking {
     /// The calls of `Team`, with values or matchers as arguments.
     nonisolated enum Invocation {
         case grow(Arg<Int>)
-        case body
+        case body(returning: Arg<Any.Type> = .any)
     }
 
     nonisolated let mock: Mock<Invocation>
@@ -51,13 +51,13 @@ nonisolated extension TypedCall where Invocation == MockTeam.Invocation {
     /// A call of `Team.body(_:)`.
     static func body<R>(
         returning _: R.Type = R.self
-    ) -> TypedCall<Invocation, Void, R, Never> where R: Sendable { .init(.body) }
+    ) -> TypedCall<Invocation, Void, R, Never> where R: Sendable { .init(.body(returning: .value(R.self))) }
 }
 
 nonisolated extension MockTeam.Invocation {
     @_disfavoredOverload
     static func grow(_ size: Int) -> Self { .grow(.value(size)) }
-    static func body(_: Void = ()) -> Self { .body }
+    static var body: Self { .body() }
 }
 
 nonisolated fileprivate extension MockTeam.Invocation {
@@ -68,7 +68,7 @@ nonisolated extension MockTeam.Invocation: InvocationMatching {
     func matches(_ call: Self) -> Bool {
         switch (self, call) {
         case (.grow(let size), .grow(let actualSize)): size.matches(actualSize)
-        case (.body, .body): true
+        case (.body(let returning), .body(let actualReturning)): returning.matches(actualReturning)
         default: false
         }
     }
@@ -78,7 +78,9 @@ nonisolated extension MockTeam.Invocation: InvocationMatching {
         case .grow(let size):
             hasher.combine(0)
             hasher.combine(size)
-        case .body: hasher.combine(1)
+        case .body(let returning):
+            hasher.combine(1)
+            hasher.combine(returning)
         }
     }
 

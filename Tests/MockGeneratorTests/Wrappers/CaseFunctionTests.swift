@@ -76,7 +76,7 @@ struct CaseFunctionTests {
         #expect(
             try functions(["func clear()", "func latest<T>() -> T"]) == """
                 nonisolated extension MockStore.Invocation {
-                    static func latest(_: Void = ()) -> Self { .latest }
+                    static var latest: Self { .latest() }
                 }
                 """)
     }

@@ -363,6 +363,50 @@ struct WrapperTextTests {
                 """)
     }
 
+    @Test func aTypeThatOnlyTheAnswerDependsOnIsAnArgumentOfTheCase() throws {
+        let text = try Wrapper.source(
+            for: declared("Settings", ["func value<T>(_ key: String) -> T?", "func first<S: Sequence>() -> S.Element"])
+        )
+        #expect(
+            text.lacks(
+                "case value(Arg<String>, returning: Arg<Any.Type> = .any)\n",
+                "case first(given: Arg<Any.Type> = .any)\n",
+                "_call(MockCall(.value(.value(key), returning: .value(T?.self))), on: real) {",
+                "_call(MockCall(.first(given: .value(S.self))), on: real) {",
+                ".init(.value(.value(key), returning: .value(T?.self))) { $0.valueArguments }",
+                ".init(.value(key, returning: .value(T?.self))) { $0.valueArguments }",
+                ".init(.first(given: .value(S.self)))",
+                "var valueArguments: String? { if case .value(let key, _) = self { key.value } else { nil } }",
+                """
+                        case (.value(let key, let returning), .value(let actualKey, let actualReturning)):
+                            key.matches(actualKey) && returning.matches(actualReturning)
+                        case (.first(let given), .first(let actualGiven)): given.matches(actualGiven)
+
+                """,
+                """
+                        case .value(let key, let returning):
+                            hasher.combine(0)
+                            hasher.combine(key)
+                            hasher.combine(returning)
+
+                """, "[\"value(_:returning:)\": [\"key\", \"returning\"]]"
+            ) == [])
+    }
+
+    @Test(arguments: [
+        "func load<T: Decodable>(_ type: T.Type) -> T", "func first<T>(of items: [T]) -> T?",
+        "func pair<T, U>(_ left: T, _ right: U) -> (T, U)",
+    ])
+    func aTypeThatAnArgumentDeterminesIsNoFurtherArgument(requirement: String) throws {
+        #expect(try Wrapper.source(for: declared("Settings", [requirement])).has("Arg<Any.Type>") == [])
+    }
+
+    @Test func aCodableCaseHasNoTypes() throws {
+        let text = try Wrapper.source(
+            for: declared("Settings", ["func value<T>(_ key: String) -> T?"]) { $0.isCodable = true })
+        #expect(text.has("Arg<Any.Type>") == [])
+    }
+
     @Test func aTypeWithAnIsolatedConformanceIsNotHashed() throws {
         let text = try Wrapper.source(
             for: declared("Store", ["func add(_ task: Task)", "func size()"]) {

@@ -153,3 +153,109 @@ struct GenericTests {
         #expect(failures.onlyReportContains("all(…): items[1] is 2, expected 1"))
     }
 }
+
+/// The types that only the answer of a call depends on tell its calls apart.
+struct GenericResultTests {
+    private let mock = MockSettings()
+    private let failures = FailureRecorder()
+
+    init() { mock.mock.reporter = failures }
+
+    @Test func aCallIsAnsweredForItsType() throws {
+        mock.stub(.value(for: .any, returning: Int?.self)).andReturn(1)
+        mock.stub(.value(for: .any, returning: String?.self)).andReturn("a")
+        mock.stub(.all(returning: [Int].self)).andReturn([])
+        mock.stub(.all(returning: [String].self)).andReturn(["b"])
+        mock.stub(.table(returning: [String: Int].self)).andReturn(["c": 2])
+        mock.stub(.convert(1, returning: String?.self)).andReturn("d")
+        mock.stub(.first(.any, given: [Int].self)).andReturn(3)
+        mock.stub(.first(.any, given: Set<Int>.self)).andReturn(4)
+        mock.stub(.edges(.any, given: [Int].self, given: [Bool].self)).andReturn((5, true))
+        mock.stub(.load(Int.self)).andReturn(6)
+        let settings: any Settings = mock
+        let values: (Int?, String?) = (settings.value(for: "x"), settings.value(for: "x"))
+        #expect(values == (1, "a"))
+        let lists: ([Int], [String]) = (settings.all(), settings.all())
+        #expect(lists == ([], ["b"]))
+        let table: [String: Int] = settings.table()
+        #expect(table == ["c": 2])
+        let text: String? = settings.convert(1)
+        #expect(text == "d")
+        #expect(settings.first { [1] } == 3)
+        #expect(settings.first { Set([1]) } == 4)
+        #expect(try #require(settings.edges { ([1], [false]) }) == (5, true))
+        #expect(settings.load(Int.self) == 6)
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func aCallForAnotherTypeIsReported() {
+        mock.expect(.value(for: "timeout", returning: Int?.self)).andReturn(nil)
+        let text: String? = (mock as any Settings).value(for: "timeout")
+        #expect(text == nil)
+        mock.verify()
+        #expect(failures.reports.map(\.kind) == [.unexpected])
+        #expect(
+            failures.headlines == [
+                "MockSettings: value(…): returning is Optional<String>.self, expected Optional<Int>.self"
+            ])
+        #expect(failures.onlyReportContains(#"got: value(for: "timeout", returning: Optional<String>.self)"#))
+    }
+
+    @Test func aRejectedTypeLeavesTheOthers() {
+        mock.stub(.all(returning: [Int].self)).andReturn([1])
+        mock.reject(.all(returning: [String].self))
+        let numbers: [Int] = (mock as any Settings).all()
+        #expect(numbers == [1])
+        #expect(failures.reports.isEmpty)
+        let texts: [String] = (mock as any Settings).all()
+        #expect(texts == [])
+        #expect(failures.reports.map(\.kind) == [.rejected])
+    }
+
+    @Test func aQueryCountsTheCallsForAllTypes() throws {
+        let mock = MockSettings(mode: .nice)
+        let settings: any Settings = mock
+        let (_, _): (Int?, String?) = (settings.value(for: "x"), settings.value(for: "x"))
+        let (_, _): ([Int], [String]) = (settings.all(), settings.all())
+        #expect(mock.callCount(.value(for: "x")) == 2)
+        #expect(mock.callCount(.value(for: .any)) == 2)
+        #expect(mock.callCount(.value(for: "x", returning: .value(Int?.self))) == 1)
+        #expect(mock.callCount(.all) == 2)
+        #expect(mock.callCount(.all()) == 2)
+        #expect(mock.arguments(of: .value(for: .any, returning: Int?.self)) == ["x"])
+        mock.verifySequence(.value(for: "x"), .value(for: "x"), .all, .all)
+    }
+
+    @Test func aGenericSubscriptIsReadForItsType() {
+        mock.stub(.item("a", returning: Int?.self)).andReturn(1)
+        mock.stub(.item("a", returning: String?.self)).andReturn("b")
+        mock.expect(.setItem("a", to: 2))
+        var settings: any Settings = mock
+        #expect((settings["a"] as Int?) == 1)
+        #expect((settings["a"] as String?) == "b")
+        settings["a"] = 2
+        mock.verify()
+        #expect(failures.reports.isEmpty)
+    }
+
+    @Test func aStaticCallIsAnsweredForItsType() {
+        MockSettings.withBoundMock { settings in
+            settings.expect(.shared(returning: Int?.self)).andReturn(1)
+            let number: Int? = MockSettings.shared()
+            #expect(number == 1)
+            settings.verify()
+        }
+    }
+
+    @Test func aGenericMockTellsTypesApart() {
+        let drawer = MockDrawer<Int>()
+        drawer.stub(.take(returning: Int?.self)).andReturn(1)
+        drawer.stub(.take(returning: String?.self)).andReturn("a")
+        drawer.stub(.look(at: 1, returning: Bool?.self)).andReturn(true)
+        let taken: (Int?, String?) = (drawer.take(), drawer.take())
+        #expect(taken == (1, "a"))
+        let seen: Bool? = drawer.look(at: 1)
+        #expect(seen == true)
+        #expect(drawer.callCount(.take()) == 2)
+    }
+}
