@@ -21,7 +21,13 @@ struct Token {
     private var plain: [String] {
         guard hasPlain else { return [] }
         let parameters = call.payload.map { plainParameter($0, $0.plain, inToken) }
-        return function(parameters, creation(call.arguments { plainArgument($0, inToken) }))
+        return function(
+            parameters,
+            creation(
+                call.arguments { payload in
+                    let argument = plainArgument(payload, inToken)
+                    return payload.isOmissible ? selecting(argument, payload) : argument
+                }))
     }
 
     /// The overload that takes plain values for the arguments that must be written, and matchers for the others.
@@ -35,7 +41,9 @@ struct Token {
         let parameters = call.payload.map {
             $0.isOmissible ? matcherParameter($0, inToken) : plainParameter($0, $0.plain, inToken)
         }
-        let arguments = call.arguments { $0.isOmissible ? $0.name.escaped : plainArgument($0, inToken) }
+        let arguments = call.arguments {
+            $0.isOmissible ? selecting($0.name.escaped, $0) : plainArgument($0, inToken)
+        }
         return ["@_disfavoredOverload"] + function(parameters, creation(arguments))
     }
 
@@ -45,7 +53,16 @@ struct Token {
     private var matching: [String] {
         (hasPlain ? ["@_disfavoredOverload"] : [])
             + function(
-                call.payload.map { matcherParameter($0, inToken) }, creation(call.arguments(\.name.escaped)))
+                call.payload.map { matcherParameter($0, inToken) },
+                creation(call.arguments { selecting($0.name.escaped, $0) }))
+    }
+
+    /// Returns the expression of an argument that may be `.any`. An argument with the type of the answer then expects it.
+    private func selecting(_ argument: String, _ payload: Payload) -> String {
+        guard case .named("Type", in: let type?, arguments: []) = payload.declared,
+            call.keptGenerics.contains(where: { type == .named($0.name) })
+        else { return argument }
+        return "\(argument)._ifAny(\(inToken(type)).self)"
     }
 
     var hasPlain: Bool { call.payload.contains { $0.plain != nil } }

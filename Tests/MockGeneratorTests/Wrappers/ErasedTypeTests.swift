@@ -26,7 +26,9 @@ struct ErasedTypeTests {
             text.lacks(
                 "static func load<T>(\n        _ type: T.Type, returning _: T.Type = T.self",
                 "_ type: Arg<any Decodable.Type>, returning _: T.Type = T.self",
-                "TypedCall<Invocation, any Decodable.Type, T, any Error>") == [])
+                "TypedCall<Invocation, any Decodable.Type, T, any Error>",
+                ".init(.load(.value(type))) { $0.loadArguments }",
+                ".init(.load(type._ifAny(T.self))) { $0.loadArguments }") == [])
     }
 
     @Test func aTypeThatNoArgumentDeterminesIsATokenParameter() throws {

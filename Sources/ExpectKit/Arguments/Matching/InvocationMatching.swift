@@ -85,4 +85,11 @@ extension Arg {
     public static func _valueOrAny(_ value: () throws(_OmittedArgument) -> Value) -> Arg {
         do throws(_OmittedArgument) { return .value(try value()) } catch { return .any }
     }
+
+    /// Expects a value if the test accepts any argument. Only generated mocks use it.
+    ///
+    /// The type of the answer is that of the argument in `.load(.any, returning: User.self)`.
+    ///
+    /// - Parameter value: The value.
+    public func _ifAny(_ value: Value) -> Arg { acceptsEverything && !captures ? .value(value) : self }
 }

@@ -201,6 +201,21 @@ struct GenericResultTests {
         #expect(failures.onlyReportContains(#"got: value(for: "timeout", returning: Optional<String>.self)"#))
     }
 
+    @Test func anArgumentForAnyTypeHasTheTypeOfTheAnswer() {
+        let types = Captor<any Decodable.Type>()
+        mock.stub(.load(.capture(types), returning: Bool?.self)).andReturn(true)
+        mock.expect(.load(.any, returning: Int?.self)).andReturn(nil)
+        let settings: any Settings = mock
+        #expect(settings.load(Int.self) == nil)
+        #expect(settings.load(Bool.self) == true)
+        #expect(types.all.map { "\($0)" } == ["Bool"])
+        mock.reset()
+        mock.expect(.load(.any, returning: Int?.self)).andReturn(nil)
+        #expect(settings.load(String.self) == nil)
+        mock.verify()
+        #expect(failures.headlines == ["MockSettings: load(…): type is String.self, expected Int.self"])
+    }
+
     @Test func aRejectedTypeLeavesTheOthers() {
         mock.stub(.all(returning: [Int].self)).andReturn([1])
         mock.reject(.all(returning: [String].self))
