@@ -103,6 +103,16 @@ struct MockHistoryTests {
         #expect(lines(shelf.mock.engine).count == 30)
     }
 
+    /// The failure of the first one names the others beside it.
+    @Test func missingCallsAfterAWrongOneAreShown() {
+        for name in ["a", "b", "c", "d"] { shelf.expect(.add(name)) }
+        shelf.clear()
+        shelf.verify()
+        #expect(
+            lines(shelf.mock.engine).map { $0.prefix(12) }
+                == [#"? 0 add("b")"#, #"? 0 add("c")"#, #"? 0 add("d")"#, "1 0 wrong cl"])
+    }
+
     @Test func theNumberOfMissingCallsIsBounded() {
         for number in 0..<1000 { shelf.expect(.load(id: number)).andReturn("") }
         shelf.verify()
