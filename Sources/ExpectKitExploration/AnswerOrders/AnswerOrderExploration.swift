@@ -40,15 +40,16 @@ struct AnswerOrderExploration {
         var search = AnswerOrderSearch(limit: limit)
         var deviated = 0
         var hasForeignWork = false
-        // The calls that do not come before an answer, and how long to wait for one that may.
+        // The calls that do not come before an answer, and how late other calls came after one.
         var dependent: Set<AnswerQueue.LateCall> = []
-        var delay = Self.shortestDelay
+        var lateness = Duration.zero
         var arrivals = Arrivals()
         var repetitions = 0
         var next = search.next()
         while let order = next {
             let end = try await run(
-                .positions(order), search, body, delay: delay, expectsForeignWork: hasForeignWork)
+                .positions(order), search, body, delay: Self.delay(after: lateness),
+                expectsForeignWork: hasForeignWork)
             hasForeignWork = hasForeignWork || end.hasForeignWork
             if end.hasFailed || Task.isCancelled { return }
             let isSwapped = end.hasFollowedPlan && arrivals.areSwapped(in: end.queue)
@@ -63,8 +64,8 @@ struct AnswerOrderExploration {
                 }
                 search.note(
                     order, waiting: end.choices.made.map(\.waiting.count), late: Set(late.map(\.choice)))
-                delay = late.map { min($0.delay * 10, Self.longestDelay) }.reduce(delay, max)
-            } else if let call = end.queue.missingCall {
+                lateness = late.map(\.delay).reduce(lateness, max)
+            } else if let call = end.queue.missingCall, lateness < patience {
                 dependent.insert(call)
                 search.noteMissingCall()
             } else {
@@ -100,11 +101,12 @@ struct AnswerOrderExploration {
     /// How often an order is run again because its calls arrived in another order.
     private static var maximumRepetitions: Int { 10 }
 
-    /// How long an order waits at least for a call that came later in another order, and how long at most.
+    /// How long an order waits for a call that came later in another order.
     ///
-    /// A call that came soon after the answer comes in this time without the answer, unless it depends on it.
-    private static var shortestDelay: Duration { .milliseconds(100) }
-    private static var longestDelay: Duration { .seconds(1) }
+    /// A call comes in this time without the answer, unless it depends on it.
+    private static func delay(after lateness: Duration) -> Duration {
+        max(.milliseconds(100), min(lateness * 10, .seconds(1)), lateness * 2)
+    }
 
     private struct RunEnd {
         let hasFailed: Bool
@@ -122,18 +124,18 @@ struct AnswerOrderExploration {
     ///
     /// - Parameters:
     ///   - search: The search that the order belongs to; `nil` if it is the only one.
-    ///   - delay: How long the order waits for another call.
+    ///   - delay: How long the order waits for another call; `nil` if it is known to exist.
     ///   - expectsForeignWork: Whether an earlier run had work that is not observed.
     private func run(
         _ plan: AnswerChoices.Plan, _ search: AnswerOrderSearch?, _ body: Body,
-        delay: Duration = longestDelay, expectsForeignWork: Bool = false
+        delay: Duration? = nil, expectsForeignWork: Bool = false
     ) async throws -> RunEnd {
         let current = Lock<AnswerScheduler?>(nil)
         let run = BodyRun { current.withLock { $0 }?.fact(in: search) }
         let tasks = newRunExecutor(isInsideTest: reporter.isInsideTest)
         if isMainQueueBlocked.withLock({ $0 }) { tasks?.observing.leaveMainQueue() }
         let scheduler = AnswerScheduler(
-            plan, tasks: tasks?.observing, patience: patience, delay: min(delay, patience),
+            plan, tasks: tasks?.observing, patience: patience, delay: min(delay ?? patience, patience),
             expectsForeignWork: expectsForeignWork
         ) { [reporter, site, isMainQueueBlocked] problem, place in
             // The body of the run may have been left behind.

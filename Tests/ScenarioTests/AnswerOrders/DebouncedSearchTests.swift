@@ -97,6 +97,27 @@ struct DebouncedSearchTests {
         #expect(runs == 2)
     }
 
+    @Test func aCallThatIsMadeMoreThanASecondLater() async throws {
+        var results: Set<[String]> = []
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                let api = heldAPI(answers)
+                let field = LastAnswerField(api: api)
+                async let first: Void = field.type("a", after: 0)
+                async let second: Void = field.type("b", after: 1_100)
+                await answers.answerAll()
+                if !api.didCall(.search("b")) {
+                    await answers.waitForCalls()
+                    await answers.answerAll()
+                }
+                _ = await (first, second)
+                results.insert(await field.results)
+            }
+        }
+        #expect(issues == [])
+        #expect(results == [["A"], ["B"]])
+    }
+
     @Test func aCallThatTheAnswerCausesWithoutASleepIsNotWaitedFor() async throws {
         var runs = 0
         await inEveryAnswerOrder { answers in
@@ -145,6 +166,29 @@ struct DebouncedSearchTests {
                 async let first: Void = field.type(texts[0], after: 0)
                 async let second: Void = field.type(texts[1], after: 0)
                 await answers.waitForCalls(2)
+                await answers.answerAll()
+                _ = await (first, second)
+            }
+        }
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: 1 of 2 orders could not be tried, because the body did not repeat the calls of an earlier run
+              help: wait for calls of threads and queues with answers.waitForCalls(…), and use no random numbers
+                  and no clock
+            """)
+    }
+
+    /// The order that waits for it ends the wait before the call is made.
+    @Test func aCallThatIsMadeLaterThanThePatience() async throws {
+        let line = #line + 2
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder(patience: .milliseconds(100)) { answers in
+                let field = LastAnswerField(api: heldAPI(answers))
+                async let first: Void = field.type("a", after: 0)
+                async let second: Void = field.type("b", after: 1_000)
+                await answers.answerAll()
+                await answers.waitForCalls(within: .seconds(60))
                 await answers.answerAll()
                 _ = await (first, second)
             }
