@@ -74,14 +74,17 @@ extension ObservedTasks.State {
     /// - Returns: Whether the executor counts as idle.
     fileprivate mutating func isIdleAfterRound() -> Bool {
         quietRounds = jobs.isEmpty ? quietRounds + 1 : 0
-        return quietRounds >= Self.quietRounds || jobCount - jobCountAtStart >= Self.maximumJobCount
+        if quietRounds >= Self.quietRounds { return true }
+        let hasTooManyJobs = jobCount - jobCountAtStart >= Self.maximumJobCount
+        polls = polls || hasTooManyJobs
+        return hasTooManyJobs
     }
 
     /// How many rounds of jobs the main queue must run without a job for the executor. So jobs of the main actor may
     /// enqueue each other that many times.
-    private static var quietRounds: Int { 20 }
+    private static var quietRounds: Int { 200 }
 
-    /// After how many jobs the tasks count as idle. A task that polls, such as with `Task.yield()`, never stops. Not a
-    /// time, so that it does not depend on the load of the machine.
+    /// After how many jobs the tasks count as idle. A task that polls, such as with `Task.yield()`, never stops. Its later
+    /// calls count as those of code that is not observed. Not a time, so that it does not depend on the load of the machine.
     private static var maximumJobCount: Int { 2_000 }
 }

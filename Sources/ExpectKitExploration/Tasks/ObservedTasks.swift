@@ -40,7 +40,9 @@ final class ObservedTasks: TaskExecutor {
         var isParallel = false
         /// Whether jobs do not wait for their turn in the main queue, because something blocks it.
         var isOffMainQueue = false
-        /// How often code that is not observed has resumed a task.
+        /// Whether a task polls, so that the executor counts as idle while jobs run.
+        var polls = false
+        /// How often code that is not observed has resumed a task, or a job may come from a task that polls.
         var foreignJobs = 0
     }
 
@@ -120,6 +122,7 @@ final class ObservedTasks: TaskExecutor {
     private func add(_ job: UnownedJob) {
         let (isParallel, isOffMainQueue) = state.withLock { state in
             state.jobCount += 1
+            if state.polls { state.foreignJobs += 1 }
             if !state.isParallel {
                 state.jobs.append(job)
                 state.turnStart = state.turnStart ?? .now

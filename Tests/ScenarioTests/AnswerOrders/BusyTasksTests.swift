@@ -40,6 +40,47 @@ struct BusyTasksTests {
         #expect(issues == [])
     }
 
+    @Test func aCallAfterManyJobsIsTriedInEveryOrder() async throws {
+        var orders: Set<[String]> = []
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                let api = heldAPI(answers)
+                var order: [String] = []
+                api.stub(.search(.any)).andDo {
+                    if case .search(let text) = $0 { order.append(text.value) }
+                    return []
+                }
+                async let first: Void = search("a", api)
+                async let second: Void = searchLate("b", after: 6_000, api)
+                await answers.answerAll()
+                if !api.didCall(.search("b")) {
+                    await answers.waitForCalls()
+                    await answers.answerAll()
+                }
+                _ = await (first, second)
+                orders.insert(order)
+            }
+        }
+        #expect(issues == [])
+        #expect(orders == [["a", "b"], ["b", "a"]])
+    }
+
+    @MainActor @Test func aTaskOfTheMainActorThatTakesManyTurns() async throws {
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder(patience: .milliseconds(200)) { answers in
+                let api = heldAPI(answers)
+                let task = Task {
+                    await search("a", api)
+                    await takeTurns(100)
+                    await search("b", api)
+                }
+                await answers.answerAll()
+                await task.value
+            }
+        }
+        #expect(issues == [])
+    }
+
     /// The tasks that make the calls have no thread until the limit is over.
     @Test func waitForCallsWhileTheMainQueueIsBusy() async throws {
         let issues = try await Issues.recorded {
@@ -74,8 +115,13 @@ struct BusyTasksTests {
 
     private func search(_ text: String, _ api: any SearchAPI) async { _ = try? await api.search(text) }
 
-    private func searchLate(_ text: String, _ api: any SearchAPI) async {
-        for _ in 0..<20 { await Task.yield() }
+    /// Takes turns in the main queue, without a job of the global pool.
+    @MainActor private func takeTurns(_ count: Int) async {
+        if count > 0 { await Task { await takeTurns(count - 1) }.value }
+    }
+
+    private func searchLate(_ text: String, after steps: Int = 20, _ api: any SearchAPI) async {
+        for _ in 0..<steps { await Task.yield() }
         await search(text, api)
     }
 }
