@@ -19,7 +19,7 @@ func newRunExecutor(isInsideTest: Bool) -> RunExecutor? {
     let tasks = ObservedTasks()
     let isNested = ObservedTasks.isInside || !isInsideTest && ObservedTasks.runsCurrentJob
     @Sendable func run(_ watch: BodyWatch, _ body: @escaping RunExecutor.Body) async throws -> Bool {
-        let hasReturned = try await watch.run { try await tasks.run(body) }
+        let hasReturned = try await watch.run({ try await tasks.run(body) }, cancelsCaller: false)
         if !hasReturned { tasks.leaveBehind() }
         return hasReturned
     }
@@ -32,10 +32,10 @@ func newRunExecutor(isInsideTest: Bool) -> RunExecutor? {
 }
 
 extension RunExecutor? {
-    /// Runs the body of a test on the executor.
+    /// Runs the body of a test on the executor. If the body cancels its task, only this run is cancelled.
     ///
     /// - Returns: Whether it has returned. If it can no longer finish, its tasks are left behind.
     func run(_ watch: BodyWatch, _ body: @escaping RunExecutor.Body) async throws -> Bool {
-        if let self { try await self.run(watch, body) } else { try await watch.run(body) }
+        if let self { try await self.run(watch, body) } else { try await watch.run(body, cancelsCaller: false) }
     }
 }
