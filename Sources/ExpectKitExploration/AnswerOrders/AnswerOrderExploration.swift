@@ -52,19 +52,21 @@ struct AnswerOrderExploration {
                 expectsForeignWork: hasForeignWork)
             hasForeignWork = hasForeignWork || end.hasForeignWork
             if end.hasFailed || Task.isCancelled { return }
-            let isSwapped = end.hasFollowedPlan && arrivals.areSwapped(in: end.queue)
-            if isSwapped, repetitions < Self.maximumRepetitions {
+            let repetition =
+                end.hasFollowedPlan ? arrivals.repetition(in: end.queue, mayBeLate: hasForeignWork) : .exact
+            if repetition == .swapped, repetitions < Self.maximumRepetitions {
                 // A position is another call here, so the order was not tried.
                 repetitions += 1
                 continue
             }
-            if end.hasFollowedPlan, !isSwapped {
+            if end.hasFollowedPlan, repetition != .swapped {
                 let late = end.queue.lateCalls.filter { late in
                     !dependent.contains { $0.isCause(of: late.call) }
                 }
                 search.note(
                     order, waiting: end.choices.made.map(\.waiting.count), late: Set(late.map(\.choice)))
                 lateness = late.map(\.delay).reduce(lateness, max)
+                if repetition == .otherCalls { deviated += 1 }
             } else if let call = end.queue.missingCall, lateness < patience {
                 dependent.insert(call)
                 search.noteMissingCall()
@@ -80,21 +82,36 @@ struct AnswerOrderExploration {
 
     /// The calls that waited at each choice of the runs so far, by the choices before it.
     private struct Arrivals {
-        private var known: [[Int]: [String]] = [:]
+        private var known: [[Int]: (names: [String], functions: [String])] = [:]
+
+        /// How the calls of a run differ from those of earlier runs.
+        enum Repetition {
+            case exact
+            /// They arrived in another order, as calls after equal sleeps may.
+            case swapped
+            /// They are calls of other functions.
+            case otherCalls
+        }
 
         /// Notes the calls of a run.
         ///
-        /// - Returns: Whether calls arrived in another order than in an earlier run, as calls after equal sleeps may.
-        mutating func areSwapped(in queue: AnswerQueue) -> Bool {
-            var choices: [Int] = []
+        /// - Parameter mayBeLate: Whether a call may wait only at a later choice than in another run.
+        mutating func repetition(in queue: AnswerQueue, mayBeLate: Bool) -> Repetition {
+            var (choices, repetition) = ([Int](), Repetition.exact)
             for choice in queue.choices.made {
                 let names = queue.names(of: choice.waiting)
-                let expected = known[choices] ?? names
-                if expected != names, expected.sorted() == names.sorted() { return true }
-                known[choices] = names
+                // The arguments may differ in each run.
+                let functions = queue.functions(of: choice.waiting).sorted()
+                if let known = known[choices] {
+                    if known.names != names, known.names.sorted() == names.sorted() { return .swapped }
+                    let changes = functions.difference(from: known.functions)
+                    let isLate = mayBeLate && (changes.insertions.isEmpty || changes.removals.isEmpty)
+                    if !changes.isEmpty, !isLate { repetition = .otherCalls }
+                }
+                known[choices] = (names, functions)
                 choices.append(choice.position)
             }
-            return false
+            return repetition
         }
     }
 

@@ -180,6 +180,11 @@ extension AnswerQueue {
             call: next < arrived.count ? names(of: [next + 1])[0] : "")
     }
 
+    /// The mocks and the functions of calls, without the arguments.
+    func functions(of numbers: [Int]) -> [String] {
+        numbers.map { arrived[$0 - 1] }.map { "\($0.mock).\($0.words.prefix { $0 != "(" })" }
+    }
+
     /// The names of calls: with the mock if there are several, and with a number if several calls are equal.
     func names(of numbers: [Int]) -> [String] {
         let hasSeveralMocks = Set(arrived.map(\.mock)).count > 1

@@ -249,6 +249,65 @@ struct AnswerOrderFailingCounterparts {
             """)
     }
 
+    @Test func aBodyThatMakesAsManyOtherCallsInItsSecondRun() async throws {
+        var runs = 0
+        let line = #line + 2
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                runs += 1
+                let (api, other) = (heldAPI(answers), heldAPI(answers))
+                let second = runs == 1 ? api : other
+                async let first = api.search("a")
+                async let next = second.search("b")
+                await answers.answerAll()
+                _ = try? await (first, next)
+            }
+        }
+        #expect(runs == 2)
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: 1 of 2 orders could not be tried, because the body did not repeat the calls of an earlier run
+              help: wait for calls of threads and queues with answers.waitForCalls(…), and use no random numbers
+                  and no clock
+            """)
+    }
+
+    @Test func aBodyThatMakesMoreCallsInItsSecondRun() async throws {
+        var runs = 0
+        let line = #line + 2
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                runs += 1
+                if runs == 2 { await searchThreeTimes(answers) } else { await searchTwice(answers) }
+            }
+        }
+        #expect(runs == 3)
+        expectOne(
+            issues, at: line,
+            """
+            inEveryAnswerOrder: 2 of 3 orders could not be tried, because the body did not repeat the calls of an earlier run
+              help: wait for calls of threads and queues with answers.waitForCalls(…), and use no random numbers
+                  and no clock
+            """)
+    }
+
+    @Test func callsWithOtherArgumentsInEachRunAreNoOtherCalls() async throws {
+        var runs = 0
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder { answers in
+                runs += 1
+                let (api, texts) = (heldAPI(answers), ["a \(runs)", "b \(runs)"])
+                async let first = api.search(texts[0])
+                async let second = api.search(texts[1])
+                await answers.answerAll()
+                _ = try? await (first, second)
+            }
+        }
+        #expect(runs == 2)
+        #expect(issues == [])
+    }
+
     // MARK: Completion handlers
 
     @Test func aCompletionHandlerThatTheBodyCallsItself() async {
