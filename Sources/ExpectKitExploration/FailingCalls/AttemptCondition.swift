@@ -41,7 +41,7 @@ struct AttemptCondition: @unchecked Sendable {
         do {
             return try condition() ? nil : UnmetCondition(words: words)
         } catch {
-            return UnmetCondition(words: words, error: describe(error))
+            return UnmetCondition(words: words, reason: "it threw \(describe(error))")
         }
     }
 }

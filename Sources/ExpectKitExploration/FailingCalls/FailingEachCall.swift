@@ -24,8 +24,8 @@ import ExpectKit
 ///
 /// - Parameters:
 ///   - error: The error. Calls of requirements that cannot throw it are left out.
-///   - patience: How long nothing may happen in the body. If it then has not returned, the test fails, and the body is
-///     left behind.
+///   - patience: How long nothing may happen in the body or in a condition. If it then has not returned, the test fails,
+///     and it is left behind.
 ///   - isolation: The isolation of the caller.
 ///   - body: The body. It creates its mocks and other objects, and waits for the tasks that it starts.
 /// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body
@@ -81,8 +81,8 @@ public func failingEachCall(
 /// ```
 ///
 /// - Parameters:
-///   - patience: How long nothing may happen in the body. If it then has not returned, the test fails, and the body is
-///     left behind.
+///   - patience: How long nothing may happen in the body or in a condition. If it then has not returned, the test fails,
+///     and it is left behind.
 ///   - isolation: The isolation of the caller.
 ///   - body: The body. It creates its mocks and other objects, and waits for the tasks that it starts.
 /// - Throws: The error that the body throws in the first run; an error that names the call that failed if the body

@@ -31,6 +31,13 @@ extension FaultExploration {
         report(UnfinishedBody(calls: calls, after: patience), at: site, in: run)
     }
 
+    /// Reports that a condition can no longer be checked, in the same cases.
+    func reportUnfinished(_ condition: AttemptCondition, in run: Run) {
+        if run.bodyRun.hasFailed || Task.isCancelled { return }
+        let reason = "nothing happened for \(patience)"
+        report(UnmetCondition(words: condition.words, reason: reason), of: condition, in: run)
+    }
+
     private func report(_ problem: FaultProblem, in run: Run) { report(problem, at: site, in: run) }
 
     /// Reports a problem of a run at a line of the test, for its first mock.

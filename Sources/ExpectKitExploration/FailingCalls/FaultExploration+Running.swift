@@ -6,7 +6,7 @@ extension FaultExploration {
     /// What is called in the isolation of the test.
     private enum Step {
         case body(CallAttempt)
-        case conditions(Run)
+        case condition(AttemptCondition, Run)
     }
 
     /// Runs the body until the series ends.
@@ -21,10 +21,7 @@ extension FaultExploration {
             _ = isolation
             switch step {
             case .body(let attempt): try await body(attempt)
-            case .conditions(let run):
-                for condition in run.attempt.takeConditions() {
-                    report(await condition.problem(), of: condition, in: run)
-                }
+            case .condition(let condition, let run): report(await condition.problem(), of: condition, in: run)
             }
         }
         try await repeating(test, inOwnTask: inOwnTask)
@@ -67,7 +64,11 @@ extension FaultExploration {
                 let end = self.ending(of: run, after: thrown)
                 ending.withLock { $0 = end }
                 guard end == nil else { return }
-                try await test.run(.conditions(run))
+                for condition in run.attempt.takeConditions() {
+                    let hasReturned = try await watch(of: run).run(
+                        { try await test.run(.condition(condition, run)) }, cancelsCaller: !inOwnTask)
+                    if !hasReturned { return reportUnfinished(condition, in: run) }
+                }
             }
         }
         return ending.withLock { $0 }

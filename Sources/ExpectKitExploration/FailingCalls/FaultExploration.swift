@@ -68,7 +68,8 @@ struct FaultExploration {
 
     /// Reports the problem of a condition, if it has one.
     func report(_ problem: (any ReportableProblem)?, of condition: AttemptCondition, in run: Run) {
-        if let problem { report(problem, at: condition.site, in: run) }
+        // The condition may have been left behind.
+        if let problem, !run.bodyRun.isOver { report(problem, at: condition.site, in: run) }
     }
 
     /// Moves to the next run.

@@ -4,8 +4,8 @@ import ExpectKit
 struct UnmetCondition: Sendable, Equatable {
     /// What the test calls it.
     let words: String
-    /// The error that the condition has thrown instead of its result.
-    var error: String?
+    /// Why the condition has no result.
+    var reason: String?
 }
 
 extension UnmetCondition: ReportableProblem {
@@ -14,6 +14,6 @@ extension UnmetCondition: ReportableProblem {
     var wording: Wording {
         Wording(
             "the condition “\(words)” "
-                + (error.map { "could not be checked, because it threw \($0)" } ?? "does not hold"))
+                + (reason.map { "could not be checked, because \($0)" } ?? "does not hold"))
     }
 }

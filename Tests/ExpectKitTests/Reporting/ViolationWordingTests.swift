@@ -76,7 +76,7 @@ struct ViolationWordingTests {
             .other(UnmetCondition(words: "no item is lost")), .unmetCondition, call: nil,
             "the condition “no item is lost” does not hold"),
         Row(
-            .other(UnmetCondition(words: "no item is lost", error: "gone")), .unmetCondition, call: nil,
+            .other(UnmetCondition(words: "no item is lost", reason: "it threw gone")), .unmetCondition, call: nil,
             "the condition “no item is lost” could not be checked, because it threw gone"),
     ]
 

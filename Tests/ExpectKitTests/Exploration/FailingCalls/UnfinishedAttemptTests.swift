@@ -65,6 +65,27 @@ struct UnfinishedAttemptTests {
             ])
     }
 
+    @Test func aConditionThatNeverReturns() async throws {
+        var line = 0
+        try await failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
+            let (depot, gate) = (attempt.depot(failures), Gate())
+            line = #line + 1
+            attempt.require("the gate opens") {
+                await gate.pass()
+                return true
+            }
+            attempt.require("it is not checked") { false }
+            try await depot.save(1)
+        }
+        #expect(lines == [line])
+        #expect(
+            texts == [
+                """
+                Depot: the condition “the gate opens” could not be checked, because nothing happened for 0.2 seconds
+                """
+            ])
+    }
+
     @Test func aContinuationThatACancelledCallLoses() async throws {
         let line = #line + 1
         try await cancellingEachCall(patience: .milliseconds(200)) { attempt in
