@@ -18,7 +18,7 @@ extension UnfinishedBody: ReportableProblem {
     var wording: Wording {
         Wording(
             "the body has not returned, and nothing happened for \(patience)",
-            notes: [calls.isEmpty ? "no call was made before" : "calls so far: \(shown); none of them waits"],
+            notes: [calls.isEmpty ? "no call was made before" : "calls so far: \(shown); none of them is held"],
             advice:
                 "resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:"
         )

@@ -71,7 +71,7 @@ struct ViolationWordingTests {
             .other(UnfinishedBody(calls: (1...10).map(String.init), after: .seconds(5))),
             .unmetCondition, call: nil,
             "the body has not returned, and nothing happened for 5.0 seconds",
-            "  calls so far: …, 3, 4, 5, 6, 7, 8, 9, 10; none of them waits", unfinishedAdvice),
+            "  calls so far: …, 3, 4, 5, 6, 7, 8, 9, 10; none of them is held", unfinishedAdvice),
         Row(
             .other(UnmetCondition(words: "no item is lost")), .unmetCondition, call: nil,
             "the condition “no item is lost” does not hold"),

@@ -32,7 +32,7 @@ struct UnfinishedBodyTests {
             """
             inEveryAnswerOrder: the body has not returned, and nothing happened for 0.2 seconds
               fails when search("b") is answered before search("a") (order 2 of 2)
-              calls so far: search("a"), search("b"); none of them waits
+              calls so far: search("a"), search("b"); none of them is held
               help: to run only this order, write inEveryAnswerOrder(replaying: "2 1"), or set
                   EXPECTKIT_ANSWER_ORDER="2 1"
               help: resume each continuation, and let no task wait for itself; if the body only works for so
@@ -63,7 +63,7 @@ struct UnfinishedBodyTests {
             """
             inEveryAnswerOrder: the body has not returned, and nothing happened for 0.2 seconds
               fails when the calls are answered in the order of their arrival (order 1 of 1)
-              calls so far: search("token"); none of them waits
+              calls so far: search("token"); none of them is held
               help: to run only this order, write inEveryAnswerOrder(replaying: "1"), or set
                   EXPECTKIT_ANSWER_ORDER="1"
               help: resume each continuation, and let no task wait for itself; if the body only works for so

@@ -34,7 +34,7 @@ struct UnfinishedAttemptTests {
                 """
                 Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, save(1), throwing gone
-                  calls so far: save(1); none of them waits
+                  calls so far: save(1); none of them is held
                   help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
             ])
@@ -98,7 +98,7 @@ struct UnfinishedAttemptTests {
                 """
                 Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, save(1), its task cancelled
-                  calls so far: save(1); none of them waits
+                  calls so far: save(1); none of them is held
                   help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
             ])
@@ -172,7 +172,7 @@ struct UnfinishedAttemptTests {
                 """
                 Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, load(1), throwing gone
-                  calls so far: load(1); none of them waits
+                  calls so far: load(1); none of them is held
                   help: resume each continuation, and let no task wait for itself; if the body only works for so long, raise patience:
                 """
             ])
