@@ -110,11 +110,20 @@ extension AnswerScheduler {
 
     /// Waits until some calls wait for their answers, or the time is over.
     private nonisolated(nonsending) func calls(_ count: Int, within limit: Duration) async {
-        let wait = arrival(of: count)
-        // The tasks that make the calls may have waited for a thread all the time.
-        if await ended(wait, within: limit) == .deadline { await untilIdle() }
-        // A wait that stays in the list would mean that the test still waits.
-        state.withLock { $0.arrivals.removeAll { $0.wait === wait } }
+        let start = ContinuousClock.now
+        while true {
+            let wait = arrival(of: count)
+            let end = await ended(wait, within: limit - start.duration(to: .now))
+            // The tasks that make the calls may have waited for a thread all the time.
+            if end == .deadline { await untilIdle() }
+            let isOver = state.withLock { state in
+                // A wait that stays in the list would mean that the test still waits.
+                state.arrivals.removeAll { $0.wait === wait }
+                return state.queue.waiting.count >= count || !state.queue.isOpen
+            }
+            // A call may have been cancelled before this task continued.
+            if isOver || end != .met { return }
+        }
     }
 
     private func arrival(of count: Int) -> Wait {

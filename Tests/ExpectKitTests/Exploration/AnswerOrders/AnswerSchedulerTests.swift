@@ -24,6 +24,26 @@ struct AnswerSchedulerTests {
         #expect(titles.value.isEmpty)
     }
 
+    /// The test continues only after the call was cancelled.
+    @MainActor @Test func waitForCallsContinuesAfterACallThatIsCancelled() async {
+        let problems = Shared<[AnswerOrderProblem]>([])
+        let scheduler = AnswerScheduler(.positions([]), tasks: nil, patience: .seconds(60)) { problem, _ in
+            problems.change { $0.append(problem) }
+        }
+        func isWaiting() async {
+            while scheduler.state.withLock({ $0.arrivals.isEmpty }), problems.value.isEmpty { await Task.yield() }
+        }
+        let waiting = Task { await scheduler.waitForCalls() }
+        await isWaiting()
+        let load = ArrivedCall(mock: "MockArchive", words: "load")
+        let first = scheduler.add(load, .arriving)
+        scheduler.state.withLock { state in _ = first.map { state.queue.cancel($0) } }
+        await isWaiting()
+        _ = scheduler.add(load, .arriving)
+        await waiting.value
+        #expect(problems.value == [])
+    }
+
     /// A queue that was slower than the run is not observed in it, but may be in the next one.
     @Test func laterRunsExpectTheForeignWorkOfARun() async {
         var expected: [Bool] = []
