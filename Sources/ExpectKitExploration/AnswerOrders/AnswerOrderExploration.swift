@@ -165,8 +165,15 @@ struct AnswerOrderExploration {
         do {
             try await observingFailures(of: run) {
                 try await verifyingMocks(of: run) {
-                    let hasReturned = try await tasks.run(scheduler.newWatch()) {
-                        try await body.run(scheduler)
+                    let hasReturned: Bool
+                    do {
+                        hasReturned = try await tasks.run(scheduler.newWatch()) {
+                            try await body.run(scheduler)
+                        }
+                    } catch {
+                        // The error fails the test, so a missing call is only a warning. In a run in which a call fails,
+                        // the error may be expected.
+                        throw run.mayMissCalls ? error : BodyRunError.explaining(error, of: run)
                     }
                     if hasReturned || run.hasFailed || Task.isCancelled { return }
                     let calls = scheduler.state.withLock { $0.queue.arrived.map(\.words) }

@@ -139,6 +139,45 @@ struct AnswerOrderFailingCounterparts {
             """)
     }
 
+    @Test func anErrorThatPreventsACall() async throws {
+        var text: String?
+        let line = #line + 7
+        let issues = try await Issues.recorded(warnings: true) {
+            do {
+                try await inEveryAnswerOrder { answers in
+                    let api = MockSearchAPI()
+                    answers.hold(api)
+                    api.expect(.search("a")).andReturn([])
+                    api.expect(.search("b")).andReturn([])
+                    async let first = api.search("a")
+                    await answers.answerAll()
+                    _ = try await first
+                    throw NoResults()
+                }
+            } catch {
+                text = "\(error)"
+            }
+        }
+        #expect(
+            text == """
+                NoResults()
+                fails when the calls are answered in the order of their arrival (order 1 of 1)
+                to run only this order, write inEveryAnswerOrder(replaying: "1"), or set EXPECTKIT_ANSWER_ORDER="1"
+                """)
+        expectOne(
+            issues, at: line,
+            """
+            MockSearchAPI: missing search("b")
+              expected: 2 of 2, once, never called
+
+                expected             called
+              1 search("a") → []  =  search("a") → []
+              2 search("b") → []  ≠  never
+
+              this is a warning because the test has already failed
+            """)
+    }
+
     // MARK: Orders that cannot be tried
 
     @Test(arguments: ["", "two", "1 1", "0 1", "-1", "1;2", "1 2 x"])
@@ -425,6 +464,8 @@ struct AnswerOrderFailingCounterparts {
         _ = try? await (first, second, third)
     }
 }
+
+private struct NoResults: Error {}
 
 /// A function that is not `async`, because an `async` one must not block.
 private func block(until semaphore: DispatchSemaphore) { semaphore.wait() }
