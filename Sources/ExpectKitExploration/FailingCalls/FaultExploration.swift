@@ -76,8 +76,10 @@ struct FaultExploration {
     ///
     /// - Returns: Why the series ends; `nil` if there is another run.
     mutating func advance(after run: Run) -> FaultSeries.Ending? {
-        if series.target == nil { planned = run.injector.candidates }
-        let ending = series.advance(after: course(of: run))
+        let course = course(of: run)
+        // A task that the body has left may have made another call since.
+        if series.target == nil { planned = Array(run.injector.candidates.prefix(course.calls.candidates)) }
+        let ending = series.advance(after: course)
         // The tape would record the error of a call, or play its calls again and again.
         guard ending == nil, let mock = run.injector.mocks.first(where: \.isFiltered) else { return ending }
         mock.report(FaultProblem.onTape(mock: mock.name), at: site)

@@ -86,6 +86,31 @@ struct InjectedMockTests {
         #expect(failures.reports.isEmpty)
     }
 
+    /// An error that tells when it is compared.
+    private struct ComparedError: Error, Equatable {
+        let compare: @Sendable () -> Void
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.compare()
+            return false
+        }
+    }
+
+    /// A task that the body has left may make a call while the run is evaluated.
+    @Test func aCallAfterARunIsCountedOnlyIfItIsPlanned() {
+        var exploration = FaultExploration(.error(DepotError.gone), patience: .seconds(60), at: Sites.site(1))
+        let run = exploration.begin()
+        let depot = run.attempt.depot(failures)
+        let call = ArrivedCall(engine: ObjectIdentifier(depot.mock.engine), mock: "Depot", words: "save(1)")
+        let injector = run.injector
+        _ = injector.fault(of: call, after: DepotError?.none)
+        let error = ComparedError { _ = injector.fault(of: call, after: DepotError?.none) }
+        _ = injector.fault(of: call, after: error)
+        run.attempt.error = error
+        #expect(exploration.advance(after: run) == nil)
+        #expect(exploration.series.total == exploration.planned.count)
+    }
+
     @Test func theMocksOfARunAreReleased() async throws {
         weak var last: AnyObject?
         var isReleased: [Bool] = []
