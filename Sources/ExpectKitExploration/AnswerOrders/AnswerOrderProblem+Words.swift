@@ -13,6 +13,10 @@ extension AnswerOrderProblem: ReportableProblem {
                 advice:
                     "create the mocks in the body, hold them with answers.hold(…), and make the calls before answerAll()"
             )
+        case .madeBeforeRun(let mock):
+            Wording(
+                "\(mock) was made before the run of the body that holds it",
+                advice: "make the mock in the body, so that each run has a new one")
         case .leftWaiting(let calls):
             Wording(
                 "the body returned while \(named(calls)) waited for \(answers(calls))",

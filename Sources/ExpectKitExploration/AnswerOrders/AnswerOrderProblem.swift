@@ -4,6 +4,8 @@ import ExpectKit
 enum AnswerOrderProblem: Sendable, Equatable {
     /// No held call has come, so there is no order to try.
     case noCalls
+    /// The body holds a mock that it has not made itself.
+    case madeBeforeRun(mock: String)
     /// The body has returned while calls waited for their answers.
     case leftWaiting([String])
     /// The test has not answered calls in time.
@@ -37,8 +39,8 @@ enum AnswerOrderProblem: Sendable, Equatable {
     var isWarning: Bool {
         switch self {
         case .limitReached, .mainQueueBlocked, .notRepeatable, .onlyReplayed, .threw: true
-        case .noCalls, .leftWaiting, .notAnswered, .callsMissing, .blocked, .answeringTwice, .unreadableOrder,
-            .noSuchOrder, .limitTooSmall:
+        case .noCalls, .madeBeforeRun, .leftWaiting, .notAnswered, .callsMissing, .blocked, .answeringTwice,
+            .unreadableOrder, .noSuchOrder, .limitTooSmall:
             false
         }
     }

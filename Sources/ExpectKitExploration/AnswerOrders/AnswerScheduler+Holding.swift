@@ -10,13 +10,17 @@ extension AnswerScheduler {
     /// If the task of a waiting call is cancelled, the call throws a `CancellationError` at once if its requirement can
     /// throw it.
     ///
-    /// - Parameter mocks: The mocks, which the body of the test creates in each run.
+    /// Make the mocks in the body. A mock that was made before the run fails the test, because it would keep the calls of
+    /// earlier runs.
+    ///
+    /// - Parameter mocks: The mocks.
     public func hold(_ mocks: any TestDouble...) {
         for mock in mocks { holdCalls(of: mock) }
     }
 
     private func holdCalls(of mock: some TestDouble) {
         let mock = mock.namedEngine
+        if mock.creation < start { reportFirst(.madeBeforeRun(mock: mock.name)) }
         mock.join()
         mock.changeGates { $0.turns = self }
     }

@@ -43,6 +43,7 @@ public final class AnswerScheduler: Sendable {
     }
 
     let state: Lock<State>
+    let start = LogicalTime.now
     /// The executor of the run; `nil` on systems where tasks cannot be observed.
     let tasks: (any RunObserving)?
     /// How long the test waits for a call, and how long a call waits for its answer.
@@ -102,13 +103,18 @@ public final class AnswerScheduler: Sendable {
                 tasks.leaveMainQueue()
             }
             guard tasks.isBlocked(for: patience) else { return watchTasks() }
-            let isNew = state.withLock { state in
-                defer { state.isReported = true }
-                return !state.isReported
-            }
-            if isNew { report(.blocked(after: patience), nil) }
+            reportFirst(.blocked(after: patience))
             tasks.runInParallel()
         }
+    }
+
+    /// Reports a problem, unless it may follow from an earlier one.
+    func reportFirst(_ problem: AnswerOrderProblem) {
+        let isFirst = state.withLock { state in
+            defer { state.isReported = true }
+            return !state.isReported
+        }
+        if isFirst { report(problem, nil) }
     }
 
     /// Adds a call, and ends the waits for it.

@@ -9,6 +9,9 @@ extension ViolationWordingTests {
             "  help: create the mocks in the body, hold them with answers.hold(…), and make the "
                 + "calls before answerAll()"),
         order(
+            .madeBeforeRun(mock: "API"), "API was made before the run of the body that holds it",
+            "  help: make the mock in the body, so that each run has a new one"),
+        order(
             .leftWaiting(["search(\"a\")"]), "the body returned while search(\"a\") waited for its answer",
             "  help: await answers.answerAll() in the body, after the last call and before the results are checked"
         ),

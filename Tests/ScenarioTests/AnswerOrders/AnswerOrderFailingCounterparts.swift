@@ -68,6 +68,19 @@ struct AnswerOrderFailingCounterparts {
             _ = try? await api.search("a")
         },
         Mistake(
+            "holds a mock of an earlier test",
+            """
+            inEveryAnswerOrder: MockSearchAPI was made before the run of the body that holds it
+              help: make the mock in the body, so that each run has a new one
+            """
+        ) { [api = MockSearchAPI()] answers in
+            answers.hold(api)
+            api.stub(.search(.any)).andReturn([])
+            async let found = api.search("a")
+            await answers.answerAll()
+            _ = try? await found
+        },
+        Mistake(
             "blocks the thread of the run",
             """
             inEveryAnswerOrder: a task of the body ran for 0.2 seconds without a suspension
