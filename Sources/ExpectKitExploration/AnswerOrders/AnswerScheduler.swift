@@ -103,7 +103,8 @@ public final class AnswerScheduler: Sendable {
                 tasks.leaveMainQueue()
             }
             guard tasks.isBlocked(for: patience) else { return watchTasks() }
-            reportFirst(.blocked(after: patience))
+            // The executor may have taken the job of another test, which the body cannot help.
+            if tasks.runsOwnJob { reportFirst(.blocked(after: patience)) }
             tasks.runInParallel()
         }
     }
@@ -233,6 +234,9 @@ protocol RunObserving: Sendable {
 
     /// Whether a task has run for some time without a suspension.
     func isBlocked(for limit: Duration) -> Bool
+
+    /// Whether the task that runs is certainly one of the run.
+    var runsOwnJob: Bool { get }
 
     /// Whether a task has waited for some time for its turn in the main queue.
     func isMainQueueBlocked(for limit: Duration) -> Bool

@@ -10,6 +10,9 @@ extension ObservedTasks {
         state.withLock { $0.jobStart.map { $0.duration(to: .now) >= limit } ?? false }
     }
 
+    /// Whether the current job certainly belongs to a task of the closure.
+    var runsOwnJob: Bool { state.withLock { $0.runsOwnJob } }
+
     /// Whether a job has waited for its turn in the main queue for some time.
     func isMainQueueBlocked(for limit: Duration) -> Bool {
         state.withLock { state in
@@ -25,7 +28,7 @@ extension ObservedTasks {
             defer { (state.jobs, state.idleWaits) = ([], []) }
             return (state.jobs, state.idleWaits)
         }
-        for job in jobs { runInParallel(job) }
+        for (job, _) in jobs { runInParallel(job) }
         for wait in waits { wait.end(.met) }
     }
 

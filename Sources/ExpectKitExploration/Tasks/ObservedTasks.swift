@@ -19,12 +19,14 @@ final class ObservedTasks: TaskExecutor {
     @TaskLocal static var current: ObservedTasks?
 
     struct State {
-        /// The jobs that wait for their turn.
-        var jobs: [UnownedJob] = []
+        /// The jobs that wait for their turn, and whether they certainly belong to tasks of the closure.
+        var jobs: [(job: UnownedJob, isOwn: Bool)] = []
         /// Whether a check of the main queue for idleness is in progress.
         var isAsking = false
         /// When the current job started; `nil` if no job runs.
         var jobStart: ContinuousClock.Instant?
+        /// Whether the current or the last job certainly belongs to a task of the closure.
+        var runsOwnJob = false
         /// Since when the first of the waiting jobs could have started; `nil` if no job waits.
         var turnStart: ContinuousClock.Instant?
         var idleWaits: [Wait] = []
@@ -96,8 +98,11 @@ final class ObservedTasks: TaskExecutor {
     /// - Returns: Whether the executor runs the job.
     private func take(_ job: UnownedJob, isOwn: Bool) -> Bool {
         guard !state.withLock({ $0.isFinished }) else { return false }
-        if isOwn { Self.shared.withLock { $0.owners[Self.address(of: job)] = self } }
-        add(job)
+        let isKnown = Self.shared.withLock { shared in
+            if isOwn { shared.owners[Self.address(of: job)] = self }
+            return shared.owners[Self.address(of: job)] === self
+        }
+        add(job, isOwn: isKnown)
         return true
     }
 
@@ -114,17 +119,17 @@ final class ObservedTasks: TaskExecutor {
         if !isOnThread, !MainQueue.isRunning {
             state.withLock { $0.foreignJobs += $0.hasStarted ? 1 : 0 }
         }
-        add(job)
+        add(job, isOwn: true)
     }
 
     /// Runs a job when it is its turn in the main queue, so that its order among the jobs of the main actor does not
     /// depend on the speed of threads.
-    private func add(_ job: UnownedJob) {
+    private func add(_ job: UnownedJob, isOwn: Bool) {
         let (isParallel, isOffMainQueue) = state.withLock { state in
             state.jobCount += 1
             if state.polls { state.foreignJobs += 1 }
             if !state.isParallel {
-                state.jobs.append(job)
+                state.jobs.append((job, isOwn))
                 state.turnStart = state.turnStart ?? .now
             }
             return (state.isParallel, state.isOffMainQueue)
@@ -181,7 +186,9 @@ final class ObservedTasks: TaskExecutor {
             guard !state.jobs.isEmpty else { return nil }
             (state.hasStarted, state.jobStart) = (true, .now)
             defer { state.turnStart = state.jobs.isEmpty ? nil : .now }
-            return state.jobs.removeFirst()
+            let next = state.jobs.removeFirst()
+            state.runsOwnJob = next.isOwn
+            return next.job
         }
         guard let job else { return }
         run(job)

@@ -113,6 +113,29 @@ struct BusyTasksTests {
         #expect(issues == [])
     }
 
+    /// The executor of the search takes the tasks that start on the main queue.
+    @Test func aTaskOfOtherCodeThatBlocksItsThread() async throws {
+        let start = DispatchSemaphore(value: 0)
+        let other = Thread {
+            start.wait()
+            DispatchQueue.main.async { Task.detached { sleep(forSeconds: 0.6) } }
+        }
+        other.start()
+        let issues = try await Issues.recorded(warnings: true) {
+            await inEveryAnswerOrder(limit: 1, patience: .milliseconds(200)) { answers in
+                start.signal()
+                await withUnsafeContinuation { continuation in
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { continuation.resume() }
+                }
+                let api = heldAPI(answers)
+                async let first: Void = search("a", api)
+                await answers.answerAll()
+                await first
+            }
+        }
+        #expect(issues == [])
+    }
+
     private func search(_ text: String, _ api: any SearchAPI) async { _ = try? await api.search(text) }
 
     /// Takes turns in the main queue, without a job of the global pool.
