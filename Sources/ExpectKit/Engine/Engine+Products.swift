@@ -9,9 +9,6 @@ package struct OtherExpectation<Invocation> {
 extension Engine {
     package func changeGates(_ change: (inout CallGates) -> Void) { locked { change(&$0.gates) } }
 
-    /// Sets what adds a note to failures of the mock that come from no other annotator's task.
-    package func setAnnotator(_ annotator: (any FailureAnnotator)?) { locked { $0.annotator = annotator } }
-
     package func report(_ problem: any ReportableProblem, at site: CallSite) { report([(problem, site)]) }
 
     /// Reports several problems: the first few, and the number of the others.

@@ -110,6 +110,5 @@ extension FaultExploration.Run {
     func end() {
         bodyRun.end()
         injector.end()
-        for mock in injector.mocks { mock.setAnnotator(bodyRun.outer) }
     }
 }

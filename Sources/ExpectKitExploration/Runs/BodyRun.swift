@@ -51,13 +51,14 @@ final class BodyRun: FailureAnnotator {
     /// What distinguishes the run, as far as it has come; `nil` if nothing does.
     var fact: (any BodyRunFact)? { describe() }
 
-    /// What a failure that is about to be reported says about the run.
-    var note: FailureNote? { fact?.note(isFirst: !hasFailed) }
+    /// What a failure that is about to be reported says about the run. After the run, it says nothing about it.
+    var note: FailureNote? { isOver ? outer?.note : fact?.note(isFirst: !hasFailed) }
 
     /// Notes a failure.
     ///
     /// - Returns: What the failure says about the run.
     func noteFailure() -> FailureNote? {
+        if isOver { return outer?.noteFailure() }
         // The outer run ends with the first failure as well.
         _ = outer?.noteFailure()
         return noteError()

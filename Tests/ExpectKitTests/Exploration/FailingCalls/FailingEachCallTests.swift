@@ -301,6 +301,21 @@ struct FailingEachCallTests {
         #expect(failures.reports.isEmpty)
     }
 
+    /// A mock is deallocated after its run.
+    @Test func unusedStubsOfALaterRunAreNotReportedAfterIt() async throws {
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
+            depot.unusedStubs = .fail
+            depot.log("a")
+            try await depot.save(1)
+            _ = try? depot.load(1)
+            _ = try? depot.size()
+            _ = try? await depot.count()
+            await depot.flush()
+        }
+        #expect(failures.texts == [])
+    }
+
     @Test func unusedStubsAreReportedOnlyInTheFirstRun() async throws {
         var mocks: [MockDepot] = []
         try await withMocks(unusedStubs: .fail) {
