@@ -234,10 +234,11 @@ package final class ProblemReporter: Sendable {
 
     package var isInsideTest: Bool { framework.isInsideTest }
 
+    /// - Parameter mock: The mock that the problem names, if there is one.
     package func report(
-        _ problem: any ReportableProblem, at site: CallSite, severity: FailureReport.Severity = .error,
-        note: FailureNote? = nil
-    ) { framework.report(FailureReport(problem, of: name, at: site, severity: severity, note: note)) }
+        _ problem: any ReportableProblem, of mock: String? = nil, at site: CallSite,
+        severity: FailureReport.Severity = .error, note: FailureNote? = nil
+    ) { framework.report(FailureReport(problem, of: mock ?? name, at: site, severity: severity, note: note)) }
 }
 
 extension FailureReport {

@@ -171,7 +171,8 @@ package func verifyingMocks(
     do { try await MadeMocks.$current.withValue(mocks, operation: part) } catch { thrown = error }
     // A failure that is still being reported decides the outcome.
     await mocks.reportsAreMade()
-    mocks.verify(after: outcome(thrown), isTestOver: false)
+    let outcome = outcome(thrown)
+    mocks.verify(after: outcome, isTestOver: false, hasFailed: outcome == .failed)
     if let thrown { throw thrown }
 }
 
@@ -180,5 +181,6 @@ package func verifyingMocks(after outcome: () -> TestOutcome, _ part: () -> Void
     let mocks = MadeMocks(inside: MadeMocks.current)
     MadeMocks.$current.withValue(mocks, operation: part)
     for engine in mocks.engines { engine.awaitReports() }
-    mocks.verify(after: outcome(), isTestOver: false)
+    let outcome = outcome()
+    mocks.verify(after: outcome, isTestOver: false, hasFailed: outcome == .failed)
 }

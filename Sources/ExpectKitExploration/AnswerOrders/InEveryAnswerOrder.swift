@@ -21,8 +21,8 @@ import ExpectKit
 ///
 /// The first run answers the calls in the order of their arrival. The other orders are sorted by the number of pairs of
 /// calls that are answered in reverse, as in the delay-bounded search of CHESS, so the first order that fails is one of
-/// the simplest. A failure of the body or of a mock ends the search. It names the order, and says how to run only this
-/// order:
+/// the simplest. A failure of the body or of a mock ends the search, unless the mock has another reporter that does not
+/// fail the test. It names the order, and says how to run only this order:
 ///
 /// ```text
 /// fails when search("b") is answered before search("a") (order 2 of 2)

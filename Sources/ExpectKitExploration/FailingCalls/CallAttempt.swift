@@ -53,6 +53,8 @@ public final class CallAttempt: @unchecked Sendable {
 
     private let chosen: InjectedCall?
     private let injector: FaultInjector
+    /// Reports a mock that was made before the run.
+    private let refuse: @Sendable (_ mock: String, CallSite) -> Void
     private let state = Lock(State())
 
     private struct State {
@@ -60,8 +62,11 @@ public final class CallAttempt: @unchecked Sendable {
         var conditions: [AttemptCondition] = []
     }
 
-    init(number: Int, failing chosen: InjectedCall?, by injector: FaultInjector) {
-        (self.number, self.chosen, self.injector) = (number, chosen, injector)
+    init(
+        number: Int, failing chosen: InjectedCall?, by injector: FaultInjector,
+        refuse: @escaping @Sendable (_ mock: String, CallSite) -> Void
+    ) {
+        (self.number, self.chosen, self.injector, self.refuse) = (number, chosen, injector, refuse)
     }
 
     /// The call that fails in this run; `nil` in the first run. Until the call arrives, the matching call of the first run.
@@ -94,7 +99,7 @@ public final class CallAttempt: @unchecked Sendable {
 
     private func inject(into mock: some TestDouble, at site: CallSite) {
         let mock = mock.namedEngine
-        if !injector.inject(into: mock) { mock.report(FaultProblem.madeBeforeRun, at: site) }
+        if !injector.inject(into: mock) { refuse(mock.name, site) }
     }
 
     /// States a condition that must hold at the end of the run, whether the body returns or throws.

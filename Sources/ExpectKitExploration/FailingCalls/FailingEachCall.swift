@@ -15,8 +15,8 @@ import ExpectKit
 /// ```
 ///
 /// The calls of the mocks that the body injects can fail. At the end of a run, its conditions are checked, and the mocks
-/// of the body are verified, as at the end of a test. The first run that fails ends the series, and its failures name the
-/// call that failed.
+/// of the body are verified, as at the end of a test. The first run that fails the test ends the series, and its failures
+/// name the call that failed.
 ///
 /// If a call failed, the body may throw its error. Any other error fails the test. The test also fails at this line if
 /// the body injects no mock or makes no call that can throw the error, or if a run does not make the call that is to

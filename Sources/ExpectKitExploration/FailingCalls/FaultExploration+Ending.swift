@@ -40,11 +40,14 @@ extension FaultExploration {
 
     private func report(_ problem: FaultProblem, in run: Run) { report(problem, at: site, in: run) }
 
-    /// Reports a problem of a run at a line of the test, for its first mock.
+    /// Reports a problem of a run at a line of the test. It names the first mock, whose reporter may be another one.
     func report(_ problem: any ReportableProblem, at site: CallSite, in run: Run) {
-        if let mock = run.injector.mocks.first { return mock.report(problem, at: site) }
-        _ = run.bodyRun.noteFailure()
-        reporter.report(problem, at: site)
+        report(problem, of: run.injector.mocks.first?.name, at: site, in: run.bodyRun)
+    }
+
+    func report(_ problem: any ReportableProblem, of mock: String?, at site: CallSite, in run: BodyRun) {
+        reporter.report(problem, of: mock, at: site, note: run.note)
+        _ = run.noteFailure()
     }
 
     private func fact(of run: Run) -> FailedCallFact? {

@@ -13,7 +13,7 @@ struct FaultExploration {
     /// How long nothing may happen in a body that has not returned.
     let patience: Duration
     let site: CallSite
-    /// Reports if there is no mock.
+    /// Reports the problems of the series, which fail the test even if its mocks have other reporters.
     let reporter: ProblemReporter
     private(set) var series = FaultSeries()
     /// The calls of the first run that can fail.
@@ -42,8 +42,9 @@ struct FaultExploration {
                 number: target, of: count, injected)
         }
         return Run(
-            attempt: CallAttempt(number: series.number, failing: chosen, by: injector), injector: injector,
-            bodyRun: bodyRun)
+            attempt: CallAttempt(number: series.number, failing: chosen, by: injector) { mock, site in
+                report(FaultProblem.madeBeforeRun, of: mock, at: site, in: bodyRun)
+            }, injector: injector, bodyRun: bodyRun)
     }
 
     /// A watch for the body of a run.
@@ -82,7 +83,7 @@ struct FaultExploration {
         let ending = series.advance(after: course)
         // The tape would record the error of a call, or play its calls again and again.
         guard ending == nil, let mock = run.injector.mocks.first(where: \.isFiltered) else { return ending }
-        mock.report(FaultProblem.onTape(mock: mock.name), at: site)
+        report(FaultProblem.onTape(mock: mock.name), of: mock.name, at: site, in: run.bodyRun)
         return .failed
     }
 

@@ -7,7 +7,6 @@ protocol InjectableMock: AnyObject, Sendable {
     var isFiltered: Bool { get }
     func join(isNew: Bool)
     func changeGates(_ change: (inout CallGates) -> Void)
-    func report(_ problem: any ReportableProblem, at site: CallSite)
 }
 
 extension Engine: InjectableMock {}

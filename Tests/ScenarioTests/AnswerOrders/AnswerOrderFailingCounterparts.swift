@@ -191,6 +191,46 @@ struct AnswerOrderFailingCounterparts {
             """)
     }
 
+    // MARK: Mocks with other reporters
+
+    private struct FailingReporter: FailureReporter {
+        func report(_ failure: FailureReport) { Issue.record("\(failure.kind)") }
+    }
+
+    /// Runs a search in which each run misses a call.
+    ///
+    /// - Returns: The number of runs.
+    private func runsThatMissACall(_ reporter: any FailureReporter) async -> Int {
+        var runs = 0
+        await inEveryAnswerOrder { answers in
+            runs += 1
+            let (api, other) = (heldAPI(answers), MockSearchAPI())
+            other.mock.reporter = reporter
+            other.expect(.search("c")).andReturn([])
+            async let first = api.search("a")
+            async let second = api.search("b")
+            await answers.answerAll()
+            _ = try? await (first, second)
+        }
+        return runs
+    }
+
+    @Test func aFailureThatDoesNotFailTheTestDoesNotEndTheSearch() async throws {
+        let failures = FailureRecorder()
+        let issues = try await Issues.recorded(warnings: true) {
+            #expect(await runsThatMissACall(failures) == 2)
+        }
+        #expect(failures.reports.map(\.kind) == [.missing, .missing])
+        #expect(issues == [])
+    }
+
+    @Test func aFailureThatFailsTheTestEndsTheSearch() async throws {
+        let issues = try await Issues.recorded {
+            #expect(await runsThatMissACall(FailingReporter()) == 1)
+        }
+        #expect(issues.count == 1)
+    }
+
     // MARK: Orders that cannot be tried
 
     @Test(arguments: ["", "two", "1 1", "0 1", "-1", "1;2", "1 2 x"])

@@ -51,8 +51,9 @@ struct FailureDelivery<Invocation> {
             guarded.delivery.note(report, delivery, in: test)
             note(&guarded, report, delivery)
         }
-        // A known issue is left to the observer of issues, which knows where the issue is known.
-        if delivery != .suppressed { _ = annotator?.noteFailure() }
+        // A known issue is left to the observer of issues, which knows where the issue is known. It also sees whether
+        // another reporter fails the test.
+        if reporter == nil, delivery != .suppressed { _ = annotator?.noteFailure() }
         return (report, delivery)
     }
 

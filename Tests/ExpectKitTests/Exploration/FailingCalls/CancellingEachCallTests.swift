@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 /// Runs whose tasks are cancelled at each call.
-struct CancellingEachCallTests {
-    let failures = FailureRecorder()
+@Suite(.recordsReports) struct CancellingEachCallTests {
+    let failures = RecordedReports.recorder
 
     @Test func theTaskIsCancelledAtEachCall() async throws {
         var runs: [String] = []

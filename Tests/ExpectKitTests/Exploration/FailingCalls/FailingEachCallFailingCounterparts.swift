@@ -5,8 +5,8 @@ import Testing
 @testable import ExpectKitTapes
 
 /// Mistakes of a test that fails each call, and mistakes that it finds.
-struct FailingEachCallFailingCounterparts {
-    let failures = FailureRecorder()
+@Suite(.recordsReports) struct FailingEachCallFailingCounterparts {
+    let failures = RecordedReports.recorder
 
     private var kinds: [FailureReport.Kind] { failures.reports.map(\.kind) }
     private var lines: [Int] { failures.reports.map(\.location.line) }
@@ -271,6 +271,35 @@ struct FailingEachCallFailingCounterparts {
             }
         }
         #expect(runs == 2)
+    }
+
+    // MARK: Mocks with other reporters
+
+    @Test func aConditionFailsTheTestInEachCase() async throws {
+        let others = FailureRecorder()
+        let line = #line + 3
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(others)
+            attempt.require("never") { false }
+            try await depot.save(1)
+        }
+        #expect(others.texts == [])
+        #expect(lines == [line])
+        #expect(texts == ["Depot: the condition “never” does not hold"])
+    }
+
+    @Test func aFailureThatDoesNotFailTheTestDoesNotEndTheSeries() async throws {
+        var runs = 0
+        try await failingEachCall(with: DepotError.gone) { attempt in
+            let depot = attempt.depot(failures)
+            let archive = MockDepot("Archive")
+            runs += 1
+            archive.log("a")
+            try await depot.save(1)
+            try await depot.save(2)
+        }
+        #expect(runs == 3)
+        #expect(texts == [])
     }
 
     // MARK: Runs that differ
@@ -555,9 +584,10 @@ struct FailingEachCallFailingCounterparts {
             _ = try weather.forecast(for: "Oslo", requestID: 1)
         }
         #expect(runs == 1)
-        #expect(folder.failures.reports.map(\.location.line) == [line])
+        #expect(folder.texts == [])
+        #expect(lines == [line])
         #expect(
-            folder.texts == [
+            texts == [
                 """
                 MockWeather: the body cannot be repeated, because MockWeather uses a tape
                   help: repeat the body with a mock without a tape
@@ -591,7 +621,7 @@ struct FailingEachCallFailingCounterparts {
             await archive.flush()
             try await depot.save(2)
         }
-        #expect(runs == 2)
+        #expect(runs == 3)
         #expect(
             texts == [
                 """

@@ -5,7 +5,7 @@ import Testing
 
 /// Seeded programs that make the calls of two mocks, in another order in each run, as concurrent tasks do. Half of them
 /// lose the error of one call.
-struct FailingEachCallProgramTests {
+@Suite(.recordsReports) struct FailingEachCallProgramTests {
     private struct PlannedCall: Equatable {
         let mock: Int
         let item: Int
@@ -15,7 +15,7 @@ struct FailingEachCallProgramTests {
 
     @Test(arguments: 0..<100) func everyLostErrorIsFound(seed: Int) async throws {
         var random = SeededGenerator(seed: seed)
-        let failures = FailureRecorder()
+        let failures = RecordedReports.recorder
         let names = ["North", "South"]
         // So few different calls that some come twice.
         let calls = (1...Int.random(in: 1...7, using: &random)).map { _ in

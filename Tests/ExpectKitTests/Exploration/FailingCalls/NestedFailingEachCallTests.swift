@@ -3,8 +3,8 @@ import ExpectKitExploration
 import Testing
 
 /// A series of runs inside of a run.
-struct NestedFailingEachCallTests {
-    let failures = FailureRecorder()
+@Suite(.recordsReports) struct NestedFailingEachCallTests {
+    let failures = RecordedReports.recorder
 
     @Test func eachPairOfCallsFailsTogether() async throws {
         var runs: [String] = []

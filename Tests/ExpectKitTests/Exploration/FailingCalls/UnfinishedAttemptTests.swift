@@ -1,11 +1,12 @@
 import Dispatch
 import ExpectKit
 import ExpectKitExploration
+import Foundation
 import Testing
 
 /// Bodies of `failingEachCall` that never return.
-struct UnfinishedAttemptTests {
-    let failures = FailureRecorder()
+@Suite(.recordsReports) struct UnfinishedAttemptTests {
+    let failures = RecordedReports.recorder
 
     private var lines: [Int] { failures.reports.map(\.location.line) }
     private var texts: [String] { failures.reports.map(\.unwrappedText) }
@@ -147,28 +148,15 @@ struct UnfinishedAttemptTests {
 
     // MARK: Synchronous bodies
 
-    /// Reports, and lets the body that it reports continue.
-    private final class ReleasingReporter: FailureReporter {
-        let recorder = FailureRecorder()
-        let gate = DispatchSemaphore(value: 0)
-
-        func report(_ failure: FailureReport) {
-            recorder.report(failure)
-            gate.signal()
-        }
-    }
-
     @Test func aSynchronousBodyIsReportedWhileItBlocks() throws {
-        let reporter = ReleasingReporter()
         let line = #line + 1
         try failingEachCall(with: DepotError.gone, patience: .milliseconds(200)) { attempt in
             let depot = attempt.depot(failures)
-            depot.mock.reporter = reporter
-            do { _ = try depot.load(1) } catch { reporter.gate.wait() }
+            do { _ = try depot.load(1) } catch { while failures.reports.isEmpty { usleep(1_000) } }
         }
-        #expect(reporter.recorder.reports.map(\.location.line) == [line])
+        #expect(lines == [line])
         #expect(
-            reporter.recorder.reports.map(\.unwrappedText) == [
+            texts == [
                 """
                 Depot: the body has not returned, and nothing happened for 0.2 seconds
                   with call 1 of 1, load(1), throwing gone
