@@ -10,28 +10,20 @@ package indirect enum GivenAnswer: Sendable, Equatable {
     case nothing(String, remedy: String)
 
     /// The text after “answered”.
-    package var words: String {
-        switch self {
-        case .reused(let answer, from: let source): "\(answer.bareWords), reused from \(source.words)"
-        case .stub(let answer, let place): "\(answer.bareWords), by the stub (\(place))"
-        case .value(let value, let origin): "\(value), \(origin)"
+    package var words: String { words(to: .max) }
+
+    /// - Parameter width: That of the answer itself.
+    func words(to width: Int) -> String {
+        func short(_ text: String) -> String { text.count > width ? "\(text.prefix(width - 1))…" : text }
+        return switch self {
+        case .reused(let answer, from: let source): "\(short(answer.bareWords)), reused from \(source.words)"
+        case .stub(let answer, let place): "\(short(answer.bareWords)), by the stub (\(place))"
+        case .value(let value, let origin): "\(short(value)), \(origin)"
         case .other(let words), .nothing(let words, _): words
         }
     }
 
     var remedy: String? { if case .nothing(_, let remedy) = self { remedy } else { nil } }
-
-    func shortened(to width: Int) -> GivenAnswer {
-        func short(_ text: String) -> String { text.count > width ? "\(text.prefix(width - 1))…" : text }
-        return switch self {
-        case .reused(.value(let value), let source): .reused(.value(short(value)), from: source)
-        case .reused(.error(let error), let source): .reused(.error(short(error)), from: source)
-        case .stub(.value(let value), let place): .stub(.value(short(value)), place)
-        case .stub(.error(let error), let place): .stub(.error(short(error)), place)
-        case .value(let value, let origin): .value(short(value), origin: origin)
-        default: self
-        }
-    }
 }
 
 package struct ReusedExpectation: Sendable, Equatable {

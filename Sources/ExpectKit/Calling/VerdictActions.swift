@@ -141,7 +141,11 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 
     /// Returns what decides about a call that has arrived; `nil` if nothing does, or if the call was refused.
     private func arrival(of verdict: Verdict) -> (call: ArrivedCall, gates: CallGates, turns: (any TurnTaking)?)? {
-        guard call.mayBeDeferred, !verdict.isRefusal else { return nil }
+        switch verdict {
+        // Nothing else happens to the call.
+        case .refuse, .withhold: return nil
+        case .answer, .forward, .ignore: if !call.mayBeDeferred { return nil }
+        }
         let gates = engine.locked { $0.gates }
         let turns = canSuspend ? gates.turns(of: verdict) : nil
         if gates.faults.isEmpty, turns == nil { return nil }
@@ -158,14 +162,6 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 }
 
 extension Verdict {
-    /// Whether nothing else happens to the call: it is not allowed, or its secrets cannot be redacted.
-    fileprivate var isRefusal: Bool {
-        switch self {
-        case .refuse, .withhold: true
-        case .answer, .forward, .ignore: false
-        }
-    }
-
     var isHeldByTest: Bool {
         if case .answer(let answering) = self, case .held? = answering.answer?.kind { true } else { false }
     }

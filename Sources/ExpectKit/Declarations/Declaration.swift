@@ -6,7 +6,7 @@
 ///
 /// Unchecked, because it never changes once its mock has it, and a declared call may hold values of any type.
 package class Declaration: @unchecked Sendable {
-    enum Role { case expect, stub, reject }
+    package enum Role { case expect, stub, reject }
 
     let role: Role
     package let place: DeclarationPlace
@@ -40,9 +40,9 @@ package class Declaration: @unchecked Sendable {
     }
 }
 
-final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
+package final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
     /// Whether it accepts a call. It runs client code.
-    let accepts: (Invocation) -> Bool
+    package let accepts: (Invocation) -> Bool
     /// Replaces the parts of a call that may differ from the declared call; `nil` if none may differ.
     let loosen: ((Invocation) -> Invocation)?
     let invocation: Invocation
@@ -55,7 +55,7 @@ final class TypedDeclaration<Invocation>: Declaration, @unchecked Sendable {
     ///   - narrowing: Whether a call is accepted that the declared call accepts.
     ///   - isSame: Whether a call that is not equal to the declared one is accepted as well. It decides alone about a
     ///     call with a value that cannot be compared.
-    init(
+    package init(
         _ role: Role, _ invocation: Invocation, at place: DeclarationPlace,
         comparison: InvocationComparison<Invocation> = .init(), narrowing: ((Invocation) -> Bool)? = nil,
         loosen: ((Invocation) -> Invocation)? = nil, isSame: ((Invocation) -> Bool)? = nil
@@ -94,6 +94,10 @@ package struct DeclarationPlace: Sendable, CustomStringConvertible, Equatable {
     var name: String?
     /// Why the test declares the call, if it says so.
     var why: String?
+
+    package init(site: CallSite, name: String? = nil, why: String? = nil) {
+        (self.site, self.name, self.why) = (site, name, why)
+    }
 
     package var description: String { name ?? "\(site)" }
 

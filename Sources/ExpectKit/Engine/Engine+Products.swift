@@ -1,11 +1,3 @@
-/// An expectation of another product, such as an entry of a tape.
-package struct OtherExpectation<Invocation> {
-    let declaration: TypedDeclaration<Invocation>
-    let answer: any OtherAnswer
-
-    package func accepts(_ call: Invocation) -> Bool { declaration.accepts(call) }
-}
-
 extension Engine {
     package func changeGates(_ change: (inout CallGates) -> Void) { locked { change(&$0.gates) } }
 
@@ -35,32 +27,12 @@ extension Engine {
 
     package func checkDeclarations(at site: CallSite) { declarations.checkDeclarations(at: site) }
 
-    /// Whether calls are equal to this one only if they consist of the same plain values. A `NaN` equals nothing.
-    package func comparesPlainValues(of invocation: Invocation) -> Bool {
-        let values = InvocationShape(of: invocation).arguments.map { ($0.value as? any AnyArg)?.plainValue ?? $0.value }
-        return values.allSatisfy { type(of: $0) is any ConsistentlyHashed.Type }
-            && comparison.prepare(invocation)(invocation)
-    }
-
-    /// - Parameters:
-    ///   - loosen: Replaces the arguments of a call that may differ from the expected ones.
-    ///   - isSame: Whether a call is the expected one, although its values are not equal or cannot be compared.
-    package func expectation(
-        of invocation: Invocation, in placeName: String, at site: CallSite, answer: any OtherAnswer,
-        loosen: ((Invocation) -> Invocation)?, isSame: ((Invocation) -> Bool)?
-    ) -> OtherExpectation<Invocation> {
-        let declaration = TypedDeclaration(
-            .expect, invocation, at: DeclarationPlace(site: site, name: placeName), comparison: comparison,
-            loosen: loosen, isSame: isSame)
-        return OtherExpectation(declaration: declaration, answer: answer)
-    }
-
-    /// Adds an expectation, and returns its place in the orders across mocks; `nil` if the expectations have no order.
-    package func add(_ expectation: OtherExpectation<Invocation>) -> OrderNode? {
-        let (declaration, site) = (expectation.declaration, expectation.declaration.site)
+    /// Adds an expectation of another product, such as an entry of a tape, and returns its place in the orders across
+    /// mocks; `nil` if the expectations have no order.
+    package func add(_ declaration: TypedDeclaration<Invocation>, answer: any OtherAnswer) -> OrderNode? {
         locked { $0.declare(declaration) }
-        let answer = Answer(kind: .other(expectation.answer), site: site)
-        declarations.amend(declaration, at: site) { $0.answers = [answer] }
-        return isOrdered ? declarations.orderNode(of: declaration, at: site) : nil
+        let answer = Answer(kind: .other(answer), site: declaration.site)
+        declarations.amend(declaration, at: declaration.site) { $0.answers = [answer] }
+        return isOrdered ? declarations.orderNode(of: declaration, at: declaration.site) : nil
     }
 }

@@ -4,7 +4,7 @@
 /// code, which may call the same mock, or block. Unchecked, because invocations may hold values of any type. A value
 /// stays on the thread of its call until a test asks for it.
 package final class Engine<Invocation>: @unchecked Sendable {
-    let comparison = InvocationComparison<Invocation>()
+    package let comparison = InvocationComparison<Invocation>()
     private let guarded: Lock<GuardedState>
     /// The calls in the order of their arrival, guarded by the same lock.
     private(set) var calls = CallStore<Invocation>()

@@ -142,7 +142,7 @@ package final class TestFrameworkReporter: TestFramework {
 
     #if canImport(Testing)
         /// Whether Swift Testing receives a failure here. The process of an exit test has no current test.
-        var isInsideTest: Bool { Test.current != nil || Self.isInsideExitTest }
+        package var isInsideTest: Bool { Test.current != nil || Self.isInsideExitTest }
 
         static var isInsideExitTest: Bool {
             #if os(macOS) || os(Linux)
@@ -166,7 +166,7 @@ package final class TestFrameworkReporter: TestFramework {
 
         var mayHideFailures: Bool { Test.current?.mayHideFailures(in: .current) ?? false }
     #else
-        var isInsideTest: Bool { false }
+        package var isInsideTest: Bool { false }
         var isTestCancelled: Bool { false }
         var mayHideFailures: Bool { false }
     #endif
@@ -223,22 +223,6 @@ package final class TestFrameworkReporter: TestFramework {
 
 func printWarning(_ failure: FailureReport) {
     print("\(failure.location.filePath):\(failure.location.line): warning: \(failure.text)")
-}
-
-/// Reports problems that belong to no mock. It is created in the task of the test, which the problems then reach.
-package final class ProblemReporter: Sendable {
-    private let framework = TestFrameworkReporter()
-    private let name: String
-
-    package init(of name: String) { self.name = name }
-
-    package var isInsideTest: Bool { framework.isInsideTest }
-
-    /// - Parameter mock: The mock that the problem names, if there is one.
-    package func report(
-        _ problem: any ReportableProblem, of mock: String? = nil, at site: CallSite,
-        severity: FailureReport.Severity = .error, note: FailureNote? = nil
-    ) { framework.report(FailureReport(problem, of: mock ?? name, at: site, severity: severity, note: note)) }
 }
 
 extension FailureReport {

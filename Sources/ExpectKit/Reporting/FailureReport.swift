@@ -128,7 +128,7 @@ public struct FailureReport: Error {
     }
 
     /// A place in source code.
-    public struct Location: Sendable, Equatable {
+    public struct Location: Sendable, Equatable, Encodable {
         /// The module and the file, such as `ShopTests/CartTests.swift`.
         public let fileID: String
         /// The full path of the file.
@@ -137,6 +137,16 @@ public struct FailureReport: Error {
         public let line: Int
         /// The column, counted from one.
         public let column: Int
+        /// The path of the file relative to its package, such as `Tests/ShopTests/CartTests.swift`.
+        ///
+        /// The package is the nearest folder above the file with a `Package.swift`. If there is none, it is the nearest
+        /// one with a project of Xcode or a Git repository. If there is no such folder, this is the name of the file.
+        public let relativePath: String
+
+        init(fileID: String, filePath: String, line: Int, column: Int) {
+            (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+            relativePath = pathInPackage(ofFile: filePath)
+        }
     }
 
     /// A declaration, or another call, that a failure names besides its own call.
@@ -225,30 +235,10 @@ public struct FailureReport: Error {
 }
 
 extension FailureReport.Location {
-    /// The path of the file relative to its package, such as `Tests/ShopTests/CartTests.swift`.
-    ///
-    /// The package is the nearest folder above the file with a `Package.swift`. If there is none, it is the nearest one
-    /// with a project of Xcode or a Git repository. If there is no such folder, this is the name of the file.
-    public var relativePath: String { pathInPackage(ofFile: filePath) }
-
     init(_ site: CallSite) {
         self.init(
             fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line),
             column: max(1, Int(site.column)))
-    }
-}
-
-extension FailureReport.Location: Encodable {
-    private enum CodingKeys: CodingKey { case fileID, filePath, relativePath, line, column }
-
-    /// Encodes each property as a field of its name.
-    public func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: CodingKeys.self)
-        try fields.encode(fileID, forKey: .fileID)
-        try fields.encode(filePath, forKey: .filePath)
-        try fields.encode(relativePath, forKey: .relativePath)
-        try fields.encode(line, forKey: .line)
-        try fields.encode(column, forKey: .column)
     }
 }
 

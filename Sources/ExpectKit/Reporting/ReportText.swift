@@ -26,7 +26,7 @@ extension Violation {
             lines += differenceLines(mention)
         }
         lines += originLines(self)
-        if let answer { lines += wrapped("answered: \(answer.shortened(to: Limits.Reporting.part).words)", from: 2) }
+        if let answer { lines += wrapped("answered: \(answer.words(to: Limits.Reporting.part))", from: 2) }
         if !states.isEmpty { lines += wrapped("states: \(states.map(\.words).joined(separator: ", "))", from: 2) }
         let remarks = wording.notes + wording.advice.map { "help: \($0)" }
         if let table, !isAfterTest, !isSaid(table, by: wording) {

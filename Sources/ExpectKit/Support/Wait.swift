@@ -43,12 +43,12 @@ package final class Wait: Sendable {
         if let outcome { return outcome }
         let timer = timer(at: deadline, on: clock)
         defer { timer.cancel() }
-        return await LimitedWaits.during {
-            await withTaskCancellationHandler {
-                await withUnsafeContinuation { continuation in onEnd { continuation.resume(returning: $0) } }
-            } onCancel: {
-                end(.cancelled)
-            }
+        let waits = LimitedWaits.begin()
+        defer { waits?.end() }
+        return await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in onEnd { continuation.resume(returning: $0) } }
+        } onCancel: {
+            end(.cancelled)
         }
     }
 
@@ -74,14 +74,14 @@ package final class Wait: Sendable {
     }
 
     private func blocked(atMost limit: Duration?) -> End {
-        LimitedWaits.during {
-            if Thread.isMainThread {
-                runMainLoop(until: limit.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture)
-            } else {
-                let semaphore = DispatchSemaphore(value: 0)
-                onEnd { _ in semaphore.signal() }
-                _ = semaphore.wait(timeout: limit.map { .now() + $0.seconds } ?? .distantFuture)
-            }
+        let waits = LimitedWaits.begin()
+        defer { waits?.end() }
+        if Thread.isMainThread {
+            runMainLoop(until: limit.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture)
+        } else {
+            let semaphore = DispatchSemaphore(value: 0)
+            onEnd { _ in semaphore.signal() }
+            _ = semaphore.wait(timeout: limit.map { .now() + $0.seconds } ?? .distantFuture)
         }
         end(.deadline)
         return outcome ?? .deadline
@@ -154,21 +154,11 @@ package final class LimitedWaits: Sendable {
 
     package var isEmpty: Bool { count.withLock { $0 == 0 } }
 
-    package nonisolated(nonsending) static func during<Result>(
-        _ wait: nonisolated(nonsending) () async throws -> Result
-    ) async rethrows -> Result {
-        let waits = current
-        waits?.add(1)
-        defer { waits?.add(-1) }
-        return try await wait()
+    /// Counts a wait until ``end()``; `nil` if nothing counts the waits of the task.
+    package static func begin() -> LimitedWaits? {
+        current?.count.withLock { $0 += 1 }
+        return current
     }
 
-    package static func during<Result>(_ wait: () throws -> Result) rethrows -> Result {
-        let waits = current
-        waits?.add(1)
-        defer { waits?.add(-1) }
-        return try wait()
-    }
-
-    private func add(_ change: Int) { count.withLock { $0 += change } }
+    package func end() { count.withLock { $0 -= 1 } }
 }

@@ -49,19 +49,14 @@ package enum TestOutcome: Sendable { case passed, failed, cancelled }
 /// The mocks that are made in a scope, or on which something is declared there, and which are verified when it ends. It
 /// keeps their engines alive until then. Otherwise an engine that only the code under test holds would be verified when
 /// it is deallocated, before the outcome of the test is known.
-final class MadeMocks: Sendable {
-    @TaskLocal static var current: MadeMocks?
-
-    private struct Entry {
-        let isMadeHere: Bool
-        /// The last declaration before the scope, if the mock was made outside.
-        let earlier: Declaration?
-    }
+package final class MadeMocks: Sendable {
+    @TaskLocal package static var current: MadeMocks?
 
     private struct State {
         /// `nil` after the mocks were verified, so that mocks of a task that outlives the scope are not kept.
         var engines: [any SelfVerifying]? = []
-        var entries: [ObjectIdentifier: Entry] = [:]
+        /// The last declaration before the scope is that of a mock which was made outside.
+        var entries: [ObjectIdentifier: (isMadeHere: Bool, earlier: Declaration?)] = [:]
         /// The engines for calls without an instance, by the types of their invocations.
         var boundMocks: [ObjectIdentifier: any AnyObject & Sendable] = [:]
         /// What observes this scope, and the scopes around it.
@@ -72,7 +67,7 @@ final class MadeMocks: Sendable {
     /// The scope around this one, whose mocks for calls without an instance it uses as well.
     private let outer: MadeMocks?
 
-    init(inside outer: MadeMocks? = nil) { self.outer = outer }
+    package init(inside outer: MadeMocks? = nil) { self.outer = outer }
 
     /// Returns the engine for calls of a type without an instance. It is made on first use.
     func bound<Bound: AnyObject & Sendable>(_ key: ObjectIdentifier, make: () -> Bound?) -> Bound? {
@@ -92,24 +87,27 @@ final class MadeMocks: Sendable {
     /// Enters a mock, once, and notes whether it is made in the scope.
     func enter(_ engine: any SelfVerifying, isNew: Bool) {
         let identity = ObjectIdentifier(engine)
-        func isClosed(_ state: State) -> Bool { state.engines == nil || state.entries[identity] != nil }
         // Almost every declaration is on a known mock.
-        if state.withLock({ isClosed($0) }) { return }
-        let entry = Entry(isMadeHere: isNew, earlier: isNew ? nil : engine.newestDeclaration)
+        if state.withLock({ $0.engines == nil || $0.entries[identity] != nil }) { return }
+        let earlier = isNew ? nil : engine.newestDeclaration
         state.withLock { state in
-            if isClosed(state) { return }
+            guard state.entries.updateValue((isNew, earlier), forKey: identity) == nil else { return }
             state.engines?.append(engine)
-            state.entries[identity] = entry
         }
     }
 
-    nonisolated(nonsending) func reportsAreMade() async { for engine in engines { await engine.reportsAreMade() } }
+    // A failure that is still being reported decides the outcome.
+    package nonisolated(nonsending) func reportsAreMade() async {
+        for engine in engines { await engine.reportsAreMade() }
+    }
+    package func awaitReports() { for engine in engines { engine.awaitReports() } }
 
     /// Verifies the mocks in the order of their entry, and then releases the closures that answer their calls. If the
     /// test does not end with the scope, only the mocks that were made in it are over.
     ///
     /// - Parameter hasFailed: Whether the test has failed, apart from the failures of the mocks.
-    func verify(after outcome: TestOutcome, isTestOver: Bool = true, hasFailed: @autoclosure () -> Bool = false) {
+    package func verify(after outcome: TestOutcome, isTestOver: Bool = true, hasFailed: @autoclosure () -> Bool = false)
+    {
         let (engines, entries, observers) = state.withLock { state in
             defer { (state.engines, state.entries) = (nil, [:]) }
             return (state.engines ?? [], state.entries, state.observers)
@@ -133,7 +131,7 @@ final class MadeMocks: Sendable {
     }
 
     private var observers: [any MockScopeObserver] { state.withLock { $0.observers } }
-    fileprivate var engines: [any SelfVerifying] { state.withLock { $0.engines ?? [] } }
+    private var engines: [any SelfVerifying] { state.withLock { $0.engines ?? [] } }
 }
 
 extension Engine {
@@ -159,28 +157,4 @@ extension Engine {
         let received = locked { $0.delivery.received }
         return reader.read(snapshot(), failures: received)
     }
-}
-
-/// Runs a part of a test, and verifies the mocks that it created or added declarations to. The error that it has thrown
-/// decides the outcome, on which missing calls depend.
-package func verifyingMocks(
-    after outcome: (_ error: (any Error)?) -> TestOutcome, _ part: @Sendable () async throws -> Void
-) async throws {
-    let mocks = MadeMocks(inside: MadeMocks.current)
-    var thrown: (any Error)?
-    do { try await MadeMocks.$current.withValue(mocks, operation: part) } catch { thrown = error }
-    // A failure that is still being reported decides the outcome.
-    await mocks.reportsAreMade()
-    let outcome = outcome(thrown)
-    mocks.verify(after: outcome, isTestOver: false, hasFailed: outcome == .failed)
-    if let thrown { throw thrown }
-}
-
-/// Runs a synchronous part that throws nothing in the same way.
-package func verifyingMocks(after outcome: () -> TestOutcome, _ part: () -> Void) {
-    let mocks = MadeMocks(inside: MadeMocks.current)
-    MadeMocks.$current.withValue(mocks, operation: part)
-    for engine in mocks.engines { engine.awaitReports() }
-    let outcome = outcome()
-    mocks.verify(after: outcome, isTestOver: false, hasFailed: outcome == .failed)
 }

@@ -92,7 +92,7 @@ extension FaultExploration {
         defer { run.end() }
         var ending: FaultSeries.Ending?
         try observingFailures(of: run.bodyRun) {
-            verifyingMocks(after: { run.bodyRun.hasFailed ? .failed : .passed }) {
+            verifyingMocks(of: run.bodyRun) {
                 var thrown: (any Error)?
                 do {
                     try watch(of: run).run(

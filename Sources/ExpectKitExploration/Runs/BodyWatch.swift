@@ -38,18 +38,18 @@ final class BodyWatch: Sendable {
             if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
             try await LimitedWaits.$current.withValue(limitedWaits) { try await body() }
         }
-        return try await LimitedWaits.during {
-            watch(after: steps())
-            await withTaskCancellationHandler {
-                await withUnsafeContinuation { continuation in end.onEnd { _ in continuation.resume() } }
-            } onCancel: {
-                task.cancel()
-            }
-            guard end.outcome == .met else { return false }
-            if cancelsCaller, task.isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
-            try await task.value
-            return true
+        let waits = LimitedWaits.begin()
+        defer { waits?.end() }
+        watch(after: steps())
+        await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in end.onEnd { _ in continuation.resume() } }
+        } onCancel: {
+            task.cancel()
         }
+        guard end.outcome == .met else { return false }
+        if cancelsCaller, task.isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
+        try await task.value
+        return true
     }
 
     /// Runs a synchronous body, which cannot be left behind.
@@ -58,10 +58,10 @@ final class BodyWatch: Sendable {
     func run(_ body: () throws -> Void, reportingDelay report: @escaping @Sendable () -> Void) rethrows {
         end.onEnd { if $0 == .deadline { report() } }
         defer { end.end(.met) }
-        try LimitedWaits.during {
-            watch(after: steps(), isBlocking: true)
-            try LimitedWaits.$current.withValue(limitedWaits, operation: body)
-        }
+        let waits = LimitedWaits.begin()
+        defer { waits?.end() }
+        watch(after: steps(), isBlocking: true)
+        try LimitedWaits.$current.withValue(limitedWaits, operation: body)
     }
 
     /// Ends the wait for the body if nothing happens in time. It looks several times, so that the time begins with the

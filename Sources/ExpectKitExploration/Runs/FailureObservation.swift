@@ -136,9 +136,20 @@ func isOfTestFramework(_ error: any Error) -> Bool {
 /// - Parameter run: The run. If it has failed, a missing call is only a warning.
 /// - Throws: What the body throws.
 func verifyingMocks(of run: BodyRun, _ body: @Sendable () async throws -> Void) async throws {
-    try await verifyingMocks(
-        after: { error in
-            let isSkipped = error.map { isOfTestFramework($0) && !run.hasFailed } ?? false
-            return Task.isCancelled || isSkipped ? .cancelled : run.hasFailed ? .failed : .passed
-        }, body)
+    let mocks = MadeMocks(inside: MadeMocks.current)
+    var thrown: (any Error)?
+    do { try await MadeMocks.$current.withValue(mocks, operation: body) } catch { thrown = error }
+    await mocks.reportsAreMade()
+    let isSkipped = thrown.map { isOfTestFramework($0) && !run.hasFailed } ?? false
+    let outcome: TestOutcome = Task.isCancelled || isSkipped ? .cancelled : run.hasFailed ? .failed : .passed
+    mocks.verify(after: outcome, isTestOver: false, hasFailed: outcome == .failed)
+    if let thrown { throw thrown }
+}
+
+/// Runs a synchronous body that throws nothing in the same way.
+func verifyingMocks(of run: BodyRun, _ body: () -> Void) {
+    let mocks = MadeMocks(inside: MadeMocks.current)
+    MadeMocks.$current.withValue(mocks, operation: body)
+    mocks.awaitReports()
+    mocks.verify(after: run.hasFailed ? .failed : .passed, isTestOver: false, hasFailed: run.hasFailed)
 }

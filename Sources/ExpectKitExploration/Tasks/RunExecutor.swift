@@ -25,9 +25,9 @@ func newRunExecutor(isInsideTest: Bool) -> RunExecutor? {
     }
     return RunExecutor(observing: tasks) { watch, body in
         if isNested { return try await run(watch, body) }
-        return try await LimitedWaits.during {
-            try await RunPermit.withPermit { try await run(watch, body) }
-        }
+        let waits = LimitedWaits.begin()
+        defer { waits?.end() }
+        return try await RunPermit.withPermit { try await run(watch, body) }
     }
 }
 

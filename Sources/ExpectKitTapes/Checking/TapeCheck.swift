@@ -113,7 +113,7 @@ struct TapeCheck<Invocation: Codable> {
             isSame: { entry, call in
                 guard names[entry] == callNames[call] else { return false }
                 return entries[entry].call == calls[call].json
-                    || calls[call].invocation.map(entries[entry].expectation.accepts) ?? false
+                    || calls[call].invocation.map(entries[entry].declaration.accepts) ?? false
             },
             isSameCase: { names[$0] == callNames[$1] })
     }

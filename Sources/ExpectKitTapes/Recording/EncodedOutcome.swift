@@ -26,7 +26,7 @@ extension TapeEntry.TapeError {
     ///   - redaction: The rules of the mock.
     init(_ error: any Error, _ json: JSONValue?, of name: String, _ redaction: Redaction) {
         // Without a value, the words are all that tells the error from others.
-        let plain = json?.isEmpty ?? true ? describeInFull(error) : describe(error)
+        let plain = json?.isEmpty ?? true ? describeWholly(error, showsMembers: false) : describe(error)
         var (words, value) = (plain, json)
         if redaction.isNeeded { (words, value) = redaction.redacted(error: error, plain, json, of: name) }
         let type = String(reflecting: Swift.type(of: error))

@@ -19,16 +19,18 @@ extension TapeTrack {
             if call != entry.call || replayed != entry.outcome {
                 tape.report(.recordedWithoutRules(entry: index + 1, mock: self.mock), at: site)
             }
-            let outcome = TapedOutcome(outcome: replayed, entry: name, errors: errors) { [redaction] in
+            let answer = TapedOutcome(outcome: replayed, entry: name, errors: errors) { [redaction] in
                 redaction.redacted($0)
             }
             found.append(
                 TapedExpectation(
                     index: index, call: call, outcome: entry.outcome, invocation: invocation,
-                    expectation: mock.expectation(
-                        of: invocation, in: name, at: site, answer: outcome,
+                    declaration: TypedDeclaration(
+                        .expect, invocation, at: DeclarationPlace(site: site, name: name),
+                        comparison: mock.comparison,
                         loosen: rules.loosens ? { loosened($0, towards: call, by: rules) } : nil,
-                        isSame: encodedEquality(with: invocation, call, of: mock))))
+                        isSame: encodedEquality(with: invocation, call, by: mock.comparison)),
+                    answer: answer))
         }
         return found
     }
@@ -53,9 +55,13 @@ extension TapeTrack {
     ///
     /// - Returns: The comparison, or nil if comparing the calls themselves suffices, which is quicker among many.
     private func encodedEquality(
-        with invocation: Invocation, _ call: JSONValue, of mock: Engine<Invocation>
+        with invocation: Invocation, _ call: JSONValue, by comparison: InvocationComparison<Invocation>
     ) -> ((Invocation) -> Bool)? {
-        if !call.hasNull, mock.comparesPlainValues(of: invocation) { return nil }
+        let values = InvocationShape(of: invocation).arguments.map { argument in
+            (argument.value as? any MatcherFacts)?.plainValue ?? argument.value
+        }
+        let isPlain = values.allSatisfy { type(of: $0) is any ConsistentlyHashed.Type }
+        if isPlain, !call.hasNull, comparison.prepare(invocation)(invocation) { return nil }
         // A file that was edited may write a value in another way than the encoder.
         let recorded = [call] + ((try? TapeEncoder.encode(invocation)).map { $0 == call ? [] : [$0] } ?? [])
         let compared = recorded.map { ComparedValue(json: $0) }
@@ -75,7 +81,8 @@ struct TapedExpectation<Invocation> {
     /// The outcome as the tape has it.
     let outcome: TapeEntry.Outcome
     let invocation: Invocation
-    let expectation: OtherExpectation<Invocation>
+    let declaration: TypedDeclaration<Invocation>
+    let answer: TapedOutcome
 }
 
 /// Replaces the arguments of a call that may differ from the recorded ones; returns the call itself if that is

@@ -101,7 +101,9 @@ extension Engine where Invocation: Codable {
             }
             put(behind: track.replaying, mode: .strict)
             for expectation in expectations {
-                if let node = add(expectation.expectation) { tape.link(node, at: expectation.index) }
+                if let node = add(expectation.declaration, answer: expectation.answer) {
+                    tape.link(node, at: expectation.index)
+                }
             }
         case .checking:
             guard let expectations = track.expectations(of: self) else {

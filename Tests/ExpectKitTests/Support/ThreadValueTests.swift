@@ -5,7 +5,7 @@ import Testing
 
 /// A value belongs to the thread that has set it.
 struct ThreadValueTests {
-    private let number = ThreadValue("ExpectKitTests.ThreadValueTests")
+    private let number = ThreadValue()
 
     @Test func aValueIsSetAndRemoved() {
         #expect(number.value == 0)
@@ -22,7 +22,7 @@ struct ThreadValueTests {
             let thread = Thread { [number] in
                 let before = number.value
                 number.value = 2
-                continuation.resume(returning: [before, number.value, ThreadValue("another").value])
+                continuation.resume(returning: [before, number.value, ThreadValue().value])
             }
             number.value = 1
             thread.start()

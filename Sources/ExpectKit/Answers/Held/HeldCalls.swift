@@ -115,19 +115,19 @@ package final class HeldAnswer: HeldCalls, @unchecked Sendable {
         let time = LogicalTime.now
         var timer: Task<Void, Never>?
         defer { timer?.cancel() }
-        return await LimitedWaits.during {
-            await withTaskCancellationHandler {
-                await withUnsafeContinuation { continuation in
-                    arrive(invocation, at: time) { continuation.resume(returning: $0) }
-                    // The handler has no effect on a call that has not arrived yet.
-                    if Task.isCancelled { cancel(time, ends: ends) }
-                    timer = Task.detached { [limit] in
-                        if (try? await Task.sleep(for: limit.forSleep)) != nil { self.expire(time) }
-                    }
+        let waits = LimitedWaits.begin()
+        defer { waits?.end() }
+        return await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in
+                arrive(invocation, at: time) { continuation.resume(returning: $0) }
+                // The handler has no effect on a call that has not arrived yet.
+                if Task.isCancelled { cancel(time, ends: ends) }
+                timer = Task.detached { [limit] in
+                    if (try? await Task.sleep(for: limit.forSleep)) != nil { self.expire(time) }
                 }
-            } onCancel: {
-                cancel(time, ends: ends)
             }
+        } onCancel: {
+            cancel(time, ends: ends)
         }
     }
 

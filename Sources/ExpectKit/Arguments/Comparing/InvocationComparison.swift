@@ -1,18 +1,18 @@
 import Foundation
 
 /// The functions that compare invocations of one type with calls, chosen when a mock is created.
-struct InvocationComparison<Invocation> {
+package struct InvocationComparison<Invocation> {
     /// Finds the arguments of an expected invocation that the library would have to compare, and cannot.
     private(set) var incomparable: (Invocation) -> [Incomparable] = { _ in [] }
     /// Returns the key by which an invocation is looked up among many; nil if it may match several calls.
     private(set) var key: (Invocation) -> Int? = { _ in nil }
     /// Returns a closure that compares a call. Both closures run client code, and this one runs on the thread of the
     /// declaration (see `preparedComparison(with:)`).
-    let prepare: (_ expected: Invocation) -> (_ call: Invocation) -> Bool
+    package let prepare: (_ expected: Invocation) -> (_ call: Invocation) -> Bool
 }
 
 extension InvocationComparison {
-    init() {
+    package init() {
         if let type = Invocation.self as? any InvocationMatching.Type {
             self = type.comparison()
         } else if let type = Invocation.self as? any Equatable.Type {
@@ -119,7 +119,7 @@ public struct InvocationHasher {
 /// The compiler synthesizes `hash(into:)` from all stored properties, also for a type with an `==` of its own that
 /// ignores some of them. Swift does not tell which types have one, so the types whose hashes are used are listed. No
 /// class is one of them, because a subclass may have an `==`, and because an object may change after the declaration.
-protocol ConsistentlyHashed: Hashable {}
+package protocol ConsistentlyHashed: Hashable {}
 
 extension Bool: ConsistentlyHashed {}
 extension Int: ConsistentlyHashed {}

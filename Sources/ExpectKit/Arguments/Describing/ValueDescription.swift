@@ -24,15 +24,11 @@ func distinguishableWords(for values: [Any]) -> [String] {
     return distinguishable(words)
 }
 
-/// Returns the words for a value with the members that its own description may hide.
-package func describeWholly(_ value: Any) -> String {
-    var writer = ValueWriter(showsMembers: true)
-    return writer.words(for: value)
-}
-
-/// Returns the words for a value as `describe` does, but shortens only what is extremely long.
-package func describeInFull(_ value: Any) -> String {
-    var writer = ValueWriter(isInFull: true)
+/// Returns the words for a value, shortened only if they are extremely long.
+///
+/// - Parameter showsMembers: Whether to show the members that its own description may hide.
+package func describeWholly(_ value: Any, showsMembers: Bool = true) -> String {
+    var writer = ValueWriter(showsMembers: showsMembers, isWhole: true)
     return writer.words(for: value)
 }
 

@@ -3,16 +3,16 @@ import Foundation
 struct ValueWriter {
     /// Whether the members of a value are written whose type has a description of its own.
     private let showsMembers: Bool
-    private let isInFull: Bool
+    private let isWhole: Bool
     /// The elements shown of a collection, or of the members of a value.
     private let elements: Int
     private let characters: Int
     private var partsLeft = Limits.Describing.parts
 
-    init(showsMembers: Bool = false, isInFull: Bool = false) {
-        (self.showsMembers, self.isInFull) = (showsMembers, isInFull)
-        elements = isInFull ? Limits.Describing.parts : Limits.Describing.elements
-        characters = showsMembers || isInFull ? Limits.Comparing.parts : Limits.Describing.characters
+    init(showsMembers: Bool = false, isWhole: Bool = false) {
+        (self.showsMembers, self.isWhole) = (showsMembers, isWhole)
+        elements = isWhole ? Limits.Describing.parts : Limits.Describing.elements
+        characters = isWhole ? Limits.Comparing.parts : Limits.Describing.characters
     }
 
     /// Whether the value has too many parts, so that the rest was left out.
@@ -42,8 +42,7 @@ struct ValueWriter {
             return words(forUnordered: set.shownElements(elements), of: set.count, isSet: true, depth + 1)
         case let dictionary as any PlainDictionary:
             return words(forUnordered: dictionary.shownEntries(elements), of: dictionary.count, isSet: false, depth + 1)
-        case let data as Data where showsMembers || isInFull:
-            return "\(data): \(hexadecimal(data.prefix(Limits.Comparing.parts)))"
+        case let data as Data where isWhole: return "\(data): \(hexadecimal(data.prefix(Limits.Comparing.parts)))"
         case let date as Date: return ExpectKit.words(for: date)
         default: return words(forParts: value, Mirror(reflecting: value), depth: depth + 1)
         }
@@ -94,7 +93,7 @@ struct ValueWriter {
             guard shape.isCall else { return name }
             // The arguments are written at a greater depth, because an indirect enum may be a list of thousands.
             return describeCall(shape) { words(for: $0, depth: depth) }
-        case .class? where showsMembers || isInFull: return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
+        case .class? where isWhole: return "\(name)(\(words(forMembers: members(of: mirror), depth)))"
         case .class?: return name
         default:
             // A function, or a type without reflection metadata.

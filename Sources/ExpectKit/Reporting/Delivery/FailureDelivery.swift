@@ -202,7 +202,7 @@ struct ReportsInProgress {
 
 /// Marks the threads that report a failure, and no tasks, because a reporter may run in the task of another test.
 enum ReportingThread {
-    private static let mark = ThreadValue("ExpectKit.ReportingThread")
+    private static let mark = ThreadValue()
 
     static var isCurrent: Bool { mark.value != 0 }
 
