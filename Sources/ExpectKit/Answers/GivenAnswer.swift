@@ -57,11 +57,7 @@ package enum AnswerFact: Sendable, Equatable {
 
     /// The text after a call in a table, such as `→ 1`; empty for a call that returns nothing.
     var words: String {
-        switch self {
-        case .nothing: ""
-        case .error: bareWords
-        case .value, .action, .held, .realObject, .unrecorded: "→ \(bareWords)"
-        }
+        if case .error = self { bareWords } else { self == .nothing ? "" : "→ \(bareWords)" }
     }
 
     /// Such as `1`.

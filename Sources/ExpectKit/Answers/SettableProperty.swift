@@ -107,8 +107,7 @@ extension Engine {
             property.assignment(call).map { accepts($0.getter) } ?? false
         }.declaration
         // A stub without a value takes no call. It has its place now, so that later stubs of the test come first.
-        let isSubscript = !InvocationShape(of: getter).arguments.isEmpty
-        let stub = isSubscript ? nil : stub(getter, at: site)
+        let stub = InvocationShape(of: getter).arguments.isEmpty ? stub(getter, at: site) : nil
         let kept = KeptProperty(property: property, accepts: accepts, setter: setter, site: site, stub: stub)
         locked { guarded in
             guarded.state.table.keep(nil, in: setter)

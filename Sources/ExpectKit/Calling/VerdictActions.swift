@@ -141,11 +141,10 @@ struct VerdictActions<Invocation, Output, Failure: Error> {
 
     /// Returns what decides about a call that has arrived; `nil` if nothing does, or if the call was refused.
     private func arrival(of verdict: Verdict) -> (call: ArrivedCall, gates: CallGates, turns: (any TurnTaking)?)? {
-        switch verdict {
-        // Nothing else happens to the call.
-        case .refuse, .withhold: return nil
-        case .answer, .forward, .ignore: if !call.mayBeDeferred { return nil }
-        }
+        guard call.mayBeDeferred else { return nil }
+        // Nothing else happens to a call that is not allowed, or whose secrets cannot be redacted.
+        if case .refuse = verdict { return nil }
+        if case .withhold = verdict { return nil }
         let gates = engine.locked { $0.gates }
         let turns = canSuspend ? gates.turns(of: verdict) : nil
         if gates.faults.isEmpty, turns == nil { return nil }

@@ -121,9 +121,7 @@ extension Clock where Duration == Swift.Duration {
 }
 
 extension Duration {
-    package var seconds: TimeInterval {
-        TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
-    }
+    package var seconds: TimeInterval { self / .seconds(1) }
 
     /// At most the longest wait, because clocks trap on instants that they cannot count.
     var forSleep: Duration { min(self, Limits.Waiting.longest) }

@@ -126,9 +126,7 @@ package final class MadeMocks: Sendable {
 
     func add(_ observer: any MockScopeObserver) { state.withLock { $0.observers.append(observer) } }
 
-    func mockForgetsCalls() {
-        for observer in observers { observer.mocksAreOver(engines, hasFailed: true) }
-    }
+    func mockForgetsCalls() { for observer in observers { observer.mocksAreOver(engines, hasFailed: true) } }
 
     private var observers: [any MockScopeObserver] { state.withLock { $0.observers } }
     private var engines: [any SelfVerifying] { state.withLock { $0.engines ?? [] } }
@@ -147,9 +145,6 @@ extension Engine {
                 #endif
             }
     }
-
-    /// Shows the calls to the observers of the test, because a checkpoint forgets them.
-    func showCallsIfFailed() { if hasFailedTest { MadeMocks.current?.mockForgetsCalls() } }
 
     var newestDeclaration: Declaration? { locked { $0.state.table.declared.last } }
 

@@ -121,9 +121,8 @@ struct MockVerification<Invocation> {
             // them.
             guard severity == .error, !delivery.isReceived else { return }
             guarded.verification.hasUndelivered = true
-            guard delivery == .lost else { return }
-            guarded.verification.hasLost = true
-            if terms.isCheckpoint {
+            if delivery == .lost { guarded.verification.hasLost = true }
+            if delivery == .lost, terms.isCheckpoint {
                 guarded.delivery.keep(KeptFailure(report: report, delivery: delivery, ticket: nil))
             }
         }

@@ -189,11 +189,9 @@ struct DifferenceSearch {
     mutating func compareEntries(_ expected: any PlainDictionary, _ actual: any PlainDictionary, depth: Int) {
         let entries = expected.differingEntries(in: actual) { areAlike($0, $1, depth: depth) }
         guard let entries else { return noteWhole(expected, actual) }
-        let (missing, other) = (entries.filter { $0.actual == nil }, entries.filter { $0.expected == nil })
-        var isMoved = false
-        if entries.count == 2, let value = missing.first?.expected, let found = other.first?.actual {
-            isMoved = areAlike(value, found, depth: depth)
-        }
+        let (left, right) = (entries.compactMap { $0.expected }, entries.compactMap { $0.actual })
+        let isPair = entries.count == 2 && left.count == 1 && right.count == 1
+        let isMoved = isPair && areAlike(left[0], right[0], depth: depth)
         for entry in entries {
             switch (entry.expected, entry.actual) {
             case (let left?, let right?): within(entry.path) { $0.compare(left, right, depth: depth) }

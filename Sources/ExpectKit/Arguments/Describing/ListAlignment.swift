@@ -119,11 +119,11 @@ private func equalRuns(
 extension [ListAlignment.Step] {
     /// The places of the only element that is missing and of the only one that is not expected, if nothing else differs.
     var moved: (expected: Int, actual: Int)? {
-        guard count == 2 else { return nil }
-        switch (self[0], self[1]) {
+        if count != 2 { return nil }
+        return switch (self[0], self[1]) {
         case (.missing(let left), .notExpected(let right)), (.notExpected(let right), .missing(let left)):
-            return left.count == 1 && right.count == 1 ? (left.lowerBound, right.lowerBound) : nil
-        default: return nil
+            left.count == 1 && right.count == 1 ? (left.lowerBound, right.lowerBound) : nil
+        default: nil
         }
     }
 }
