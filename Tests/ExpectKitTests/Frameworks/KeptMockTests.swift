@@ -34,7 +34,9 @@
             #expect(run.status == EXIT_FAILURE)
         }
 
-        @Test(arguments: [("KeptXCSamples", 11), ("RightXCSamples", 9), ("SkippedXCSamples", 3)])
+        @Test(arguments: [
+            ("KeptXCSamples", 11), ("RightXCSamples", 7), ("CountedXCSamples", 2), ("SkippedXCSamples", 3),
+        ])
         func rightXCTestsPass(samples: String, count: Int) async throws {
             let run = try await KeptSampleRun.ofXCTest(samples, makesCalls: true)
             #expect(run.lines(containing: "error: ") == [])

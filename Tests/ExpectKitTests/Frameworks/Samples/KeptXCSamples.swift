@@ -51,22 +51,10 @@
 
     /// Tests that pass, although a mock that outlives them has an unmet expectation when the test method returns.
     final class RightXCSamples: XCTestCase {
-        private static let counted = PlainShelf("Counted")
-        private static let verifiedAtLast = PlainShelf("Verified at last")
         private let shelf = PlainShelf("Stored")
         private var syncCall = false
         private var asyncCall = false
         private var isVerified = false
-
-        override class func setUp() {
-            guard KeptSampleRun.isRunning else { return }
-            counted.expect(.clear).times(2)
-        }
-
-        override class func tearDown() {
-            guard KeptSampleRun.isRunning else { return }
-            counted.verify()
-        }
 
         override func tearDown() async throws {
             if asyncCall { shelf.clear() }
@@ -107,8 +95,6 @@
             shelf.verify()
         }
 
-        func testAFirstOfTwoCallsOfASharedMock() { if KeptSampleRun.isRunning { Self.counted.clear() } }
-        func testASecondOfTwoCallsOfASharedMock() { if KeptSampleRun.isRunning { Self.counted.clear() } }
         func testASharedMockThatIsReset() {
             guard KeptSampleRun.isRunning else { return }
             Kept.shared.expect(.clear)
@@ -119,6 +105,24 @@
             Kept.shared.expect(.add("b"))
             Kept.shared.add("b")
         }
+    }
+
+    /// Tests that make the calls of a mock of their suite together, so that they need one process.
+    final class CountedXCSamples: XCTestCase {
+        private static let counted = PlainShelf("Counted")
+
+        override class func setUp() {
+            guard KeptSampleRun.isRunning else { return }
+            counted.expect(.clear).times(2)
+        }
+
+        override class func tearDown() {
+            guard KeptSampleRun.isRunning else { return }
+            counted.verify()
+        }
+
+        func testAFirstOfTwoCalls() { if KeptSampleRun.isRunning { Self.counted.clear() } }
+        func testASecondOfTwoCalls() { if KeptSampleRun.isRunning { Self.counted.clear() } }
     }
 
     /// Skipped tests, whose missing calls are no failures.
