@@ -32,6 +32,7 @@ struct ValueWriter {
         case let arg as any AnyArg: return arg.words
         case let character as Character: return character.debugDescription
         case let range as any WrittenRange: return range.written
+        case let type as any OptionalValue.Type: return "\(words(for: type.wrappedType).dropLast(5))?.self"
         case let type as Any.Type: return "\(type).self"
         case let optional as any OptionalValue: return optional.wrapped.map { words(for: $0, depth: depth) } ?? "nil"
         case _ where depth >= Limits.Describing.depth: return "…"

@@ -76,7 +76,7 @@ struct ValueDescriptionTests {
         final class Named: CustomStringConvertible { var description: String { "the bowl" } }
         expect(
             ({ (number: Int) in number }, "a closure"), ({} as (() -> Void)? as Any, "a closure"),
-            (Int.self, "Int.self"), (Dish.Cook.self, "Cook.self"), (Bowl(), "Bowl"),
+            (Int.self, "Int.self"), (Int??.self, "Int??.self"), (Dish.Cook.self, "Cook.self"), (Bowl(), "Bowl"),
             (BigBowl(size: 1), "BigBowl"), (Named(), "the bowl"))
     }
 

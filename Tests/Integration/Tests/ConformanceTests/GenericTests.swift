@@ -196,9 +196,9 @@ struct GenericResultTests {
         #expect(failures.reports.map(\.kind) == [.unexpected])
         #expect(
             failures.headlines == [
-                "MockSettings: value(…): returning is Optional<String>.self, expected Optional<Int>.self"
+                "MockSettings: value(…): returning is String?.self, expected Int?.self"
             ])
-        #expect(failures.onlyReportContains(#"got: value(for: "timeout", returning: Optional<String>.self)"#))
+        #expect(failures.onlyReportContains(#"got: value(for: "timeout", returning: String?.self)"#))
     }
 
     @Test func anArgumentForAnyTypeHasTheTypeOfTheAnswer() {
