@@ -111,10 +111,6 @@ extension Engine {
         let kept = KeptProperty(property: property, accepts: accepts, setter: setter, site: site, stub: stub)
         locked { guarded in
             guarded.state.table.keep(nil, in: setter)
-            if let stub {
-                guarded.state.table.refuse(stub)
-                guarded.state.table.keep(nil, in: stub)
-            }
             guarded.state.keepsProperties = true
         }
         if let initial { keep(initial, of: getter, in: kept) }
@@ -144,14 +140,18 @@ extension Engine {
                 _ = declarations.checkArguments(of: getter, at: kept.site)
             }
         } else if !isDeclared(getter, after: kept.setter) {
-            let stub = stub(getter, at: kept.site)
-            locked { _ = $0.state.table.keep(answer, in: stub) }
+            _ = stub(getter, answer, at: kept.site)
         }
     }
 
-    private func stub(_ getter: Invocation, at site: CallSite) -> Declaration {
+    /// In one turn of the lock, because another thread may read the property.
+    private func stub(_ getter: Invocation, _ answer: Answer? = nil, at site: CallSite) -> Declaration {
         let stub = TypedDeclaration(.stub, getter, at: DeclarationPlace(site: site), comparison: comparison)
-        locked { $0.declare(stub) }
+        locked { guarded in
+            guarded.declare(stub)
+            if answer == nil { guarded.state.table.refuse(stub) }
+            guarded.state.table.keep(answer, in: stub)
+        }
         return stub
     }
 

@@ -38,11 +38,13 @@ extension VerdictActions {
         case .error(let error): return (error as? Failure).map { .fails($0) } ?? .stops(report)
         case .ofMock(let value), .synthesized(let value): return .returns(value)
         case .deferred(_, let make):
-            let made = make()
-            if !made.isNothing { return perform(made, report: report) }
+            var made = make()
             // The type refuses the default value.
-            let other = plainAnswer() ?? (canThrowAnything ? unanswered(describeCall(invocation)) : nil)
-            return perform(other ?? made, report: other == nil ? reportUnanswered(made) : report)
+            if made.isNothing {
+                made = plainAnswer() ?? (canThrowAnything ? unanswered(describeCall(invocation)) : made)
+            }
+            let needsReport = made.isNothing || made.isError && report.isEmpty
+            return perform(made, report: needsReport ? reportUnanswered(made) : report)
         case .nothing: return .stops(report)
         }
     }

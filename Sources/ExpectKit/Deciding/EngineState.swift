@@ -195,7 +195,7 @@ struct EngineState: ~Copyable {
         guard table.contains(declaration), declaration.role != .stub || table.isOpen(declaration.index)
         else { return [] }
         let progress = table.progress[declaration.index]
-        return progress.answers.prefix(progress.calls + progress.reused + 1).reversed()
+        return progress.answers.prefix(progress.nextAnswer + progress.reused + 1).reversed()
     }
 
     private mutating func noteReuse(of answer: Int, from declaration: Int, for ticket: Ticket?) {

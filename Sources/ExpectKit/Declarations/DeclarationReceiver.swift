@@ -22,6 +22,8 @@ struct DeclarationReceiver<Invocation>: Sendable {
         if let earlier { misuse(.shadowed(call: describeCall(invocation), by: earlier.place), at: site) }
         let phase = engine.locked { guarded in
             guarded.declare(declaration, isRefused: isRefused || earlier != nil)
+            // Another test, or another case of the same one, uses the mock.
+            guarded.endedTest = nil
             return guarded.state.phase
         }
         engine.framework.watch(engine, declaredIn: phase)
@@ -135,8 +137,6 @@ private func isSameWithAnything<Invocation>(_ earlier: Invocation, _ later: Invo
 
 extension GuardedState {
     mutating func declare(_ declaration: Declaration, isRefused: Bool = false) {
-        // Another test, or another case of the same one, uses the mock.
-        endedTest = nil
         let isVerified = declaration.role == .expect || declaration.role == .stub && reportedUnusedStubs != .ignore
         if isVerified, !isRefused { verification.isCurrent = false }
         state.table.declare(declaration, after: state.journal.count, isRefused: isRefused)

@@ -108,8 +108,9 @@ struct DeliveryRecord {
     /// The failures that a test has received, for the history of the mock.
     private(set) var received: [FailureReport] = []
 
-    /// Whether a failure has failed a test, and not an earlier one that used the mock.
-    func hasFailed(_ test: TestIdentity?) -> Bool { hasFailedTest && failedTest?.test == test?.test }
+    /// Whether a failure has failed a test, and not an earlier one that used the mock. After the end of a test case of
+    /// XCTest, the test is not known.
+    func hasFailed(_ test: TestIdentity?) -> Bool { hasFailedTest && (test == nil || failedTest?.test == test?.test) }
 
     mutating func note(_ report: FailureReport, _ delivery: Delivery, in test: TestIdentity?) {
         if delivery.isReceived, received.count < Limits.Reporting.keptFailures { received.append(report) }

@@ -91,7 +91,8 @@ package final class MadeMocks: Sendable {
         if state.withLock({ $0.engines == nil || $0.entries[identity] != nil }) { return }
         let earlier = isNew ? nil : engine.newestDeclaration
         state.withLock { state in
-            guard state.entries.updateValue((isNew, earlier), forKey: identity) == nil else { return }
+            if state.engines == nil || state.entries[identity] != nil { return }
+            state.entries[identity] = (isNew, earlier)
             state.engines?.append(engine)
         }
     }

@@ -34,6 +34,13 @@
             #expect(run.status == EXIT_FAILURE)
         }
 
+        @Test func aMistakeThatComesAgainAfterAnXCTestIsAWarning() async throws {
+            let run = try await KeptSampleRun.ofXCTest("RepeatedMistakeXCSamples")
+            #expect(run.lines(containing: "error: ").count == 1)
+            #expect(run.lines(containing: "warning: Repeated: unexpected clear").count == 1)
+            #expect(run.output.contains("the same mistake has failed the test before"))
+        }
+
         @Test(arguments: [
             ("KeptXCSamples", 11), ("RightXCSamples", 7), ("CountedXCSamples", 2), ("SkippedXCSamples", 3),
         ])

@@ -56,6 +56,28 @@ struct TapeVerdictTests {
         #expect(folder.text() == nil)
     }
 
+    private final class MockDesk: Mocking {
+        enum Invocation: Codable {
+            case login(password: String), close
+            private enum CodingKeys: String, CodingKey { case login = "signIn", close }
+        }
+        let mock = Mock<Invocation>()
+        func login(_ password: String) { mock.call(.login(password: password)) {} }
+    }
+
+    /// A rule has the name that the tape has.
+    @Test(arguments: [("signIn", 0), ("close", 0), ("login", 1)]) func aCaseMayBeEncodedWithAnotherName(
+        name: String, count: Int
+    ) {
+        let tape = folder.tape()
+        let desk = MockDesk()
+        desk.mock.reporter = folder.failures
+        desk.use(tape, .redacting("password", of: "signIn"), .ignoring("password", of: name))
+        desk.login("1234")
+        tape.finish()
+        #expect(folder.texts.count { $0.contains("is no case of the calls of MockDesk") } == count)
+    }
+
     @Test func aResultThatWasRecordedWithoutItsRuleIsReported() {
         #expect(run { _ = $0.token(1) } == [])
         let texts = run(.never, .redactingResult(of: "token")) { #expect($0.token(1) == "<redacted>") }

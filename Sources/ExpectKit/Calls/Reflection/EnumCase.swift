@@ -118,14 +118,6 @@ enum Reflection {
     }
 }
 
-/// The names of the cases of an enum; nil for another type, and for an enum of a module that was built without them.
-package func caseNames<Value>(of _: Value.Type) -> [String]? {
-    guard let metadata = TypeMetadata(of: Value.self), metadata.enumFunctions != nil, let count = metadata.fieldCount
-    else { return nil }
-    let names = (0..<count).compactMap { metadata.field($0)?.name }
-    return names.count == count ? names : nil
-}
-
 /// Whether a value is a case of an enum without a payload, or of an enum from a module without the names of cases.
 package func isPlainCase<Value>(_ value: Value) -> Bool {
     Reflection.kind(of: value) == .enum && EnumCase(of: value)?.payload == nil

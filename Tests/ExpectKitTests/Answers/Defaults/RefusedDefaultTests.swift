@@ -31,6 +31,14 @@ struct RefusedDefaultTests {
         #expect(failures.reports.map(\.text) == [])
     }
 
+    @Test(arguments: [MockMode.nice, .naggy]) func anIgnoredCallWithoutAnotherAnswerIsReported(mode: MockMode) {
+        let book = MockBook(mode)
+        book.mock.reporter = failures
+        #expect(throws: UnansweredCallError.self) { try book.find(1) }
+        #expect(failures.reports.filter { $0.severity == .error }.map(\.title) == ["MockBook: no answer for find(1)"])
+        #expect(failures.reports.last?.answer == "throws an UnansweredCallError")
+    }
+
     @Test func aRejectedCallThatCanThrowThrows() {
         let book = MockBook(.partial)
         book.mock.reporter = failures

@@ -49,6 +49,19 @@
         func testASkippedTest() throws { throw XCTSkip("not today") }
     }
 
+    /// A test that fails with its first wrong call. Its mock is verified after it.
+    final class RepeatedMistakeXCSamples: XCTestCase {
+        private let shelf = PlainShelf("Repeated", isTraced: false)
+
+        func testTwoCallsWithOneMistake() {
+            guard KeptSampleRun.isRunning else { return }
+            shelf.expect(.add("a"))
+            shelf.add("a")
+            shelf.clear()
+            shelf.clear()
+        }
+    }
+
     /// Tests that pass, although a mock that outlives them has an unmet expectation when the test method returns.
     final class RightXCSamples: XCTestCase {
         private let shelf = PlainShelf("Stored")
