@@ -31,8 +31,6 @@ struct MockHistory {
         let call: String
         /// Its position, its count and its line, such as `2 of 4, expected once, never called (KitchenTests.swift:22)`.
         let detail: String
-        /// The number of the expectation, counted from one.
-        let position: Int
     }
 
     let name: String
@@ -70,7 +68,7 @@ extension MockSnapshot {
                 isSuspended: wait != nil || isHeld == true, end: wait?.end)
         }
         return MockHistory(
-            name: mock, calls: calls, missing: missingCalls(reportedIn: failures), failures: failures,
+            name: mock, calls: calls, missing: missingCalls(besides: failures), failures: failures,
             describe: { describeCall(journal.invocations[$0]) },
             describeAnswer: { number in
                 let given = refusals[number].flatMap { $0.answer?.words(isReported: $0.isReported) }
@@ -94,7 +92,7 @@ extension MockSnapshot {
         }
     }
 
-    private func missingCalls(reportedIn failures: [FailureReport]) -> [MockHistory.MissingCall] {
+    private func missingCalls(besides failures: [FailureReport]) -> [MockHistory.MissingCall] {
         guard failures.contains(where: { $0.kind == .missing }) else { return [] }
         // A verification names only the first few. Without a wrong call, the others are missing as well.
         let includesOthers = divergences.isEmpty
@@ -107,7 +105,7 @@ extension MockSnapshot {
                 missing.append(
                     MockHistory.MissingCall(
                         place: !isOrdered ? .end : last.map { .after($0) } ?? .start, call: fact.call,
-                        detail: "\(words) (\(fact.place))", position: position + 1))
+                        detail: "\(words) (\(fact.place))"))
             }
             if let call = progress[queue[position]].lastCall { last = max(call, last ?? call) }
         }

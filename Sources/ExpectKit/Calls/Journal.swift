@@ -101,7 +101,7 @@ package struct CallLog {
     }
 
     /// The calls that an expectation took, or that were not allowed.
-    var settled: [Int] {
+    var expectedOrRefused: [Int] {
         entries.indices.filter { [.taken, .diverged, .refused].contains(entries[$0].outcome) }
     }
 

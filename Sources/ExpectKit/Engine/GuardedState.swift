@@ -71,7 +71,7 @@ struct GuardedState: ~Copyable {
     ) {
         for declaration in state.table.declared.suffix(Limits.Explaining.testSites) { testSites.keep(declaration.site) }
         // The calls that expectations took, and those that were reported, need no verification without declarations.
-        let accounted = keepsCalls ? verification.accounted.union(state.journal.settled) : []
+        let accounted = keepsCalls ? verification.accounted.union(state.journal.expectedOrRefused) : []
         verification = VerificationRecord(accounted: accounted, overdue: overdue)
         delivery = DeliveryRecord(undelivered: delivery.undelivered)
         ledger = MistakeLedger()

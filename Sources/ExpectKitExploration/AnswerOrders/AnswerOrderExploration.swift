@@ -40,7 +40,7 @@ struct AnswerOrderExploration {
         var search = AnswerOrderSearch(limit: limit)
         var deviated = 0
         var hasForeignWork = false
-        // The calls that do not come before an answer, and how late other calls came after one.
+        // The calls that depend on an answer, and how late after an answer other calls were made.
         var dependent: Set<AnswerQueue.LateCall> = []
         var lateness = Duration.zero
         var arrivals = Arrivals()
@@ -120,7 +120,7 @@ struct AnswerOrderExploration {
 
     /// How long an order waits for a call that came later in another order.
     ///
-    /// A call comes in this time without the answer, unless it depends on it.
+    /// A call that does not depend on the answer is made in this time.
     private static func delay(after lateness: Duration) -> Duration {
         max(.milliseconds(100), min(lateness * 10, .seconds(1)), lateness * 2)
     }

@@ -28,7 +28,7 @@ struct DiagramPageTests {
     @Test func everyTextOfClientCodeIsEscaped() {
         let evil = "<script>alert('x' & \"y\")</script>"
         var history = Histories.history(evil, [(1, .wrong)], texts: [evil], answers: [evil])
-        history.missing = [.init(place: .end, call: evil, detail: evil, position: 1)]
+        history.missing = [.init(place: .end, call: evil, detail: evil)]
         history.failures = [Histories.failure(.unexpected(UnexpectedCall(call: evil)), of: evil)]
         expect(
             page(history, title: evil),
@@ -91,7 +91,7 @@ struct DiagramPageTests {
     @Test func aMissingCallHasASignAndSaysWhatWasExpected() {
         var history = Histories.history("Shelf", [(1, .expected)])
         history.missing = [
-            .init(place: .end, call: "close", detail: "2 of 2, once, never called", position: 2)
+            .init(place: .end, call: "close", detail: "2 of 2, once, never called")
         ]
         expect(
             groups("missing", in: page(history))[0],

@@ -50,9 +50,9 @@ struct SequenceDiagramTests {
     @Test func aMissingCallComesAfterTheCallsBeforeIt() {
         var history = Histories.history("Shelf", [(1, .expected), (2, .expected)])
         history.missing = [
-            .init(place: .start, call: "open", detail: "1 of 5", position: 1),
-            .init(place: .after(0), call: "dust", detail: "3 of 5", position: 3),
-            .init(place: .end, call: "close", detail: "5 of 5", position: 5),
+            .init(place: .start, call: "open", detail: "1 of 5"),
+            .init(place: .after(0), call: "dust", detail: "3 of 5"),
+            .init(place: .end, call: "close", detail: "5 of 5"),
         ]
         expect(
             history,
@@ -155,7 +155,7 @@ struct SequenceDiagramTests {
 
     @Test func aMissingCallHasTheFailureThatReportsIt() {
         var history = Histories.history()
-        history.missing = [.init(place: .start, call: "open", detail: "1 of 3", position: 1)]
+        history.missing = [.init(place: .start, call: "open", detail: "1 of 3")]
         history.failures = [
             Histories.failure(.missing(MissingCall(declaration: Facts.expectation("open", 1))))
         ]
